@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "HeartKit",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "HeartCore", targets: ["HeartCore"]),
+    .library(name: "HeartExport", targets: ["HeartExport"]),
+    .library(name: "HeartImages", targets: ["HeartImages"]),
+    .executable(name: "heart", targets: ["HeartTool"]),
+  ],
+  targets: [
+    // Pure Swift: what a heart and a favorite button are. Imports nothing.
+    .target(name: "HeartCore"),
+    // Pictures to pixels, as pure as the core.
+    .target(name: "HeartExport", dependencies: ["HeartCore"]),
+
+    // Bitmaps to and from files, by well-kept C libraries.
+    .systemLibrary(
+      name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "HeartImages", dependencies: ["HeartExport", "CSPNG", "CDeflate"]),
+
+    // The command line: a library that tests can call, and a main of a few lines.
+    .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),
+    .executableTarget(name: "HeartTool", dependencies: ["HeartCommand"]),
+
+    .testTarget(name: "HeartCoreTests", dependencies: ["HeartCore"]),
+    .testTarget(name: "HeartExportTests", dependencies: ["HeartExport"]),
+    .testTarget(name: "HeartImagesTests", dependencies: ["HeartImages"]),
+    .testTarget(name: "HeartCommandTests", dependencies: ["HeartCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

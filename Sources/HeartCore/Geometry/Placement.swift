@@ -1,0 +1,41 @@
+/// Where an icon goes in the room that it is given.
+public enum Placement: Sendable, CaseIterable {
+  /// Centered, in its own aspect, filling the room or as wide as asked.
+  case fitted
+  /// Exactly as the construction of a square and two circles leaves it: turned about the middle
+  /// of the room, which the heart's box is then not centered on.
+  case seed
+}
+
+extension Icon {
+  /// Where the icon goes in a rectangle; nil where either has no area or a number is not finite.
+  ///
+  /// - Parameters:
+  ///   - box: The room, in points.
+  ///   - placement: How the room is used. Only the heart has a construction; any other icon is
+  ///     fitted.
+  ///   - heartSize: In points, above zero. Fitted, the width of the icon's frame, not limited by
+  ///     the room; nil fills the room. In the seed's placement, three times the radius of the
+  ///     lobes; nil is ``FavoriteDefaults/heartSize``.
+  public func zoom(
+    in box: Box, placement: Placement = .fitted, heartSize: Double? = nil
+  ) -> Zoom? {
+    if placement == .seed, let pivot = landmarks.squareCenter {
+      let size = heartSize ?? FavoriteDefaults.heartSize
+      // The heart's own unit is the radius of its lobes.
+      return Zoom(placing: pivot, at: box.center, scale: size / 3)
+    }
+    guard !frame.isEmpty else { return nil }
+    let filling = min(box.width / frame.width, box.height / frame.height)
+    return Zoom(
+      placing: frame.center, at: box.center, scale: heartSize.map { $0 / frame.width } ?? filling)
+  }
+}
+
+extension Zoom {
+  fileprivate init?(placing place: Point2D, at target: Point2D, scale: Double) {
+    let offset = target - (.origin + (place - .origin) * scale)
+    guard scale > 0, scale.isFinite, offset.dx.isFinite, offset.dy.isFinite else { return nil }
+    self.init(scale: scale, offset: offset)
+  }
+}

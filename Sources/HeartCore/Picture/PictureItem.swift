@@ -1,0 +1,46 @@
+/// One thing to be drawn: a shape, where it goes, and how it is painted.
+public struct PictureItem: Equatable, Sendable {
+  /// What an item is for; the same in every picture of one button.
+  ///
+  /// A host keeps a layer for each role and only changes what differs.
+  public enum Role: Hashable, Sendable {
+    /// The shape of a view that is a shape and nothing else.
+    case shape
+    /// The hollow line.
+    case border
+    /// The disc that grows inside the icon.
+    case fill
+    /// The disc or ring of a burst.
+    case ring
+    /// One particle of a burst, counted from 0.
+    case particle(Int)
+  }
+
+  /// What the item is for.
+  public var role: Role
+  /// What is drawn.
+  public var shape: PictureShape
+  /// Where the shape goes on the canvas.
+  public var zoom: Zoom
+  /// The color; an image has its own and takes no notice.
+  public var color: RGBA
+  /// How much of the item shows, 0…1, on top of the color's own alpha.
+  public var opacity: Double
+  /// Nil fills the shape; a width draws a line along its rim, half to each side.
+  ///
+  /// In the shape's own points, so that the line scales with it. Images have none.
+  public var lineWidth: Double?
+
+  /// Creates a thing to be drawn.
+  public init(
+    role: Role, shape: PictureShape, zoom: Zoom, color: RGBA, opacity: Double = 1,
+    lineWidth: Double? = nil
+  ) {
+    self.role = role
+    self.shape = shape
+    self.zoom = zoom
+    self.color = color
+    self.opacity = opacity
+    self.lineWidth = lineWidth
+  }
+}
