@@ -25,10 +25,17 @@ extension Icon {
       // The heart's own unit is the radius of its lobes.
       return Zoom(placing: pivot, at: box.center, scale: size / 3)
     }
+    return Self.fit(frame, in: box, width: heartSize)
+  }
+
+  /// How a rectangle is centered in another, in its own aspect; nil where either has no area.
+  ///
+  /// - Parameter width: The width to give it, in points; nil makes it as large as there is room.
+  static func fit(_ frame: Box, in box: Box, width: Double? = nil) -> Zoom? {
     guard !frame.isEmpty else { return nil }
     let filling = min(box.width / frame.width, box.height / frame.height)
     return Zoom(
-      placing: frame.center, at: box.center, scale: heartSize.map { $0 / frame.width } ?? filling)
+      placing: frame.center, at: box.center, scale: width.map { $0 / frame.width } ?? filling)
   }
 }
 

@@ -1,0 +1,204 @@
+/// What a favorite button knows and does, apart from any toolkit: events and time in, notices out.
+///
+/// The state is a Bool, and it is true at once; motion only follows it. Time is an argument, in
+/// seconds on any scale that does not run backward.
+///
+/// ```
+/// var model = FavoriteModel()
+/// model.handle(.press, at: 0)
+/// model.handle(.release(inside: true), at: 0.1)   // changed: true
+/// model.advance(to: 0.2)                          // nothing: the fill is growing
+/// model.advance(to: 0.5)                          // settled: finished
+/// ```
+///
+/// A host passes its events on, shows ``instant(at:)`` while ``isMoving(at:)``, and calls
+/// ``advance(to:)`` at each of these frames. It decides nothing about the button itself.
+public struct FavoriteModel: Equatable, Sendable {
+  /// Whether the button is selected, or on its way there.
+  public private(set) var isSelected: Bool
+  /// Whether the person can use it.
+  public private(set) var isEnabled = true
+  /// Whether the pointer is over it.
+  public private(set) var isHovered = false
+  /// Whether it is held down, and would change if it were let go.
+  public private(set) var isPressed = false
+  /// Whether the person wants little motion.
+  public private(set) var reducesMotion: Bool
+
+  /// How it moves; a new style holds from the next change of the state on.
+  public var style: FavoriteStyle
+  /// How fast it moves, above 0 and finite; 1 is as designed.
+  ///
+  /// A new speed holds from the next change of the state on.
+  public var speed: Double {
+    didSet { Self.check(speed) }
+  }
+
+  /// Whether something went down on the button and has not been lifted, be it inside or not.
+  private var isTracking = false
+  /// Whether a change of the person's has not settled yet.
+  private var owesSettlement = false
+  private var latest = -Double.infinity
+  private var motion: StyleMotion
+  private var press = MovingValue(resting: 0)
+
+  /// How long the look for being pressed takes to come or go, in seconds at speed 1.
+  private static let pressDuration = 0.1
+
+  /// Creates a button that rests in a state.
+  ///
+  /// - Parameters:
+  ///   - isSelected: The state.
+  ///   - style: How it moves.
+  ///   - speed: How fast it moves; above 0 and finite.
+  ///   - reducesMotion: Whether the person wants little motion.
+  public init(
+    isSelected: Bool = false, style: FavoriteStyle = .grow,
+    speed: Double = FavoriteDefaults.speed, reducesMotion: Bool = false
+  ) {
+    Self.check(speed)
+    self.isSelected = isSelected
+    self.style = style
+    self.speed = speed
+    self.reducesMotion = reducesMotion
+    motion = StyleMotion(isSelected: isSelected, in: style)
+  }
+
+  /// Whether the picture changes, or a notice is still to come, after an instant.
+  ///
+  /// While it is false nothing has to run: no timer, no frame callback.
+  public func isMoving(at time: Double) -> Bool {
+    owesSettlement || known(time) < max(motion.end, press.end)
+  }
+
+  /// What the button is like at an instant; of an earlier one than events told, the latest told.
+  public func instant(at time: Double) -> FavoriteInstant {
+    let now = known(time)
+    let pressed = press.value(at: now)
+    return FavoriteInstant(
+      progress: motion.progress(at: now), fill: motion.fill,
+      scale: motion.scale(at: now) * (reducesMotion ? 1 : 1 - 0.1 * pressed),
+      opacity: (isEnabled ? 1 : 0.38) * (reducesMotion ? 1 - 0.3 * pressed : 1),
+      isHighlighted: isHovered && isEnabled, effects: motion.effects(at: now))
+  }
+
+  /// Takes note of the time, and tells what has come to its end by then.
+  @discardableResult
+  public mutating func advance(to time: Double) -> FavoriteNotices {
+    latest = known(time)
+    guard owesSettlement, latest >= motion.end else { return .none }
+    owesSettlement = false
+    return FavoriteNotices(settled: .finished)
+  }
+
+  /// Takes an event, and tells what follows from it at once.
+  ///
+  /// A time that is not finite, or earlier than one seen before, counts as the latest seen.
+  @discardableResult
+  public mutating func handle(_ event: FavoriteEvent, at time: Double) -> FavoriteNotices {
+    var notices = advance(to: time)
+    switch event {
+    case .press: beginTracking()
+    case .drag(let inside): if isTracking { showPressed(inside) }
+    case .release(let inside):
+      let counts = isTracking && inside
+      endTracking()
+      if counts { toggle(telling: &notices) }
+    case .cancel: endTracking()
+    case .activate: if isEnabled { toggle(telling: &notices) }
+    case .hover(let isOver): isHovered = isOver
+    case .set(let state, let animated): set(state, animated: animated, telling: &notices)
+    case .setEnabled(let enabled):
+      isEnabled = enabled
+      if !enabled { endTracking() }
+    case .setReducesMotion(let reduces): setReducesMotion(reduces, telling: &notices)
+    case .rebind(let state): rebind(state, telling: &notices)
+    }
+    return notices
+  }
+
+  private mutating func beginTracking() {
+    guard isEnabled, !isTracking else { return }
+    isTracking = true
+    showPressed(true)
+  }
+
+  private mutating func endTracking() {
+    isTracking = false
+    showPressed(false)
+  }
+
+  private mutating func showPressed(_ pressed: Bool) {
+    guard pressed != isPressed else { return }
+    isPressed = pressed
+    press.move(
+      to: pressed ? 1 : 0, at: latest, over: Self.pressDuration / speed, along: .easeOut)
+  }
+
+  /// A change of the person's: moving, and told.
+  private mutating func toggle(telling notices: inout FavoriteNotices) {
+    cancelMotion(telling: &notices)
+    change(to: !isSelected)
+    owesSettlement = true
+    notices.changed = isSelected
+  }
+
+  /// A change by code: silent, and moving only on request.
+  private mutating func set(_ state: Bool, animated: Bool, telling notices: inout FavoriteNotices) {
+    guard state != isSelected else { return }
+    cancelMotion(telling: &notices)
+    if animated {
+      change(to: state)
+    } else {
+      isSelected = state
+      settle()
+    }
+  }
+
+  private mutating func setReducesMotion(_ reduces: Bool, telling notices: inout FavoriteNotices) {
+    guard reduces != reducesMotion else { return }
+    reducesMotion = reduces
+    // What is still on its way would travel on, which is just what the person does not want.
+    settle()
+    press = MovingValue(resting: isPressed ? 1 : 0)
+    if owesSettlement {
+      owesSettlement = false
+      notices.settled = .finished
+    }
+  }
+
+  private mutating func rebind(_ state: Bool, telling notices: inout FavoriteNotices) {
+    cancelMotion(telling: &notices)
+    isSelected = state
+    settle()
+    isTracking = false
+    isPressed = false
+    press = MovingValue(resting: 0)
+  }
+
+  private mutating func change(to state: Bool) {
+    isSelected = state
+    motion.change(
+      toSelected: state, at: latest, in: reducesMotion ? .reduced : style, speed: speed)
+  }
+
+  private mutating func cancelMotion(telling notices: inout FavoriteNotices) {
+    guard owesSettlement else { return }
+    owesSettlement = false
+    notices.settled = .cancelled
+  }
+
+  /// Ends the motion of changes in the state that is.
+  private mutating func settle() {
+    motion = StyleMotion(isSelected: isSelected, in: style)
+  }
+
+  /// The time as the model takes it: never NaN or infinite, never backward.
+  private func known(_ time: Double) -> Double {
+    max(time.isFinite ? time : -.greatestFiniteMagnitude, latest)
+  }
+
+  private static func check(_ speed: Double) {
+    precondition(speed > 0 && speed.isFinite, "A button's speed must be above 0, and finite")
+  }
+}

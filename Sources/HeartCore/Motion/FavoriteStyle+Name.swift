@@ -1,0 +1,42 @@
+extension FavoriteStyle {
+  /// The styles that can be had by name.
+  public enum Name: CaseIterable, Sendable {
+    /// The fill grows from the middle.
+    case grow
+    /// The fill grows, and the icon jumps on a spring.
+    case pop
+    /// A disc bursts into a ring and particles.
+    case burst
+    /// The fill fades in.
+    case plain
+
+    /// The style with a name as people write it; nil where there is none.
+    public init?(_ text: String) {
+      for name in Self.allCases where name.text.utf8.elementsEqual(text.utf8) {
+        self = name
+        return
+      }
+      return nil
+    }
+
+    /// The name as people write it.
+    public var text: String {
+      switch self {
+      case .grow: "grow"
+      case .pop: "pop"
+      case .burst: "burst"
+      case .plain: "plain"
+      }
+    }
+
+    /// The style of that name.
+    public var style: FavoriteStyle {
+      switch self {
+      case .grow: .grow
+      case .pop: .pop
+      case .burst: .burst
+      case .plain: .plain
+      }
+    }
+  }
+}

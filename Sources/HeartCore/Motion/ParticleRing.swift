@@ -1,0 +1,80 @@
+/// Particles that fly outward from a circle and vanish, evenly spread but for a little disorder.
+///
+/// Lengths are shares of the icon's longer side; times are seconds after the start. The disorder
+/// comes from the seed alone: the same seed gives the same frames.
+public struct ParticleRing: Equatable, Sendable {
+  /// How many there are.
+  public var count: Int
+  /// The direction of the first, in radians; 0 is up, and the angle grows clockwise.
+  public var angle: Double
+  /// How far from the middle they appear.
+  public var radiusFrom: Double
+  /// How far from the middle they vanish.
+  public var radiusTo: Double
+  /// The diameter of each, before it shrinks to nothing.
+  public var size: Double
+  /// The colors, taken in turn; without any, the fill's.
+  public var colors: [RGBA]
+  /// How they get outward; where the curve overshoots, they stay at the end it overshoots.
+  public var curve: TimingCurve
+  /// When they appear.
+  public var start: Double
+  /// How long they show.
+  public var duration: Double
+  /// How far each may differ in direction and size: 0 is not at all, 1 wildly.
+  public var disorder: Double
+  /// What the disorder is drawn from.
+  public var seed: UInt64
+
+  /// Creates a ring of particles.
+  public init(
+    count: Int, angle: Double, radiusFrom: Double, radiusTo: Double, size: Double, colors: [RGBA],
+    curve: TimingCurve, start: Double, duration: Double, disorder: Double, seed: UInt64
+  ) {
+    precondition(count >= 0 && duration > 0, "A particle ring needs a count and a duration")
+    self.count = count
+    self.angle = angle
+    self.radiusFrom = radiusFrom
+    self.radiusTo = radiusTo
+    self.size = size
+    self.colors = colors
+    self.curve = curve
+    self.start = start
+    self.duration = duration
+    self.disorder = disorder
+    self.seed = seed
+  }
+
+  /// When the last of them is gone.
+  public var end: Double { start + duration }
+  /// How far from the middle anything of them shows, ever.
+  public var extent: Double {
+    max(radiusFrom, radiusTo) + size * (1 + max(0, disorder) / 2) / 2
+  }
+
+  /// One particle at one time.
+  public struct Particle: Equatable, Sendable {
+    /// Where its middle is, from the icon's middle.
+    public var place: Vector2D
+    /// Its radius.
+    public var radius: Double
+    /// Its color; nil is the fill's.
+    public var color: RGBA?
+  }
+
+  /// A particle, counted from 0, at a time after the start of the style; nil where it is not seen.
+  public func particle(_ index: Int, at time: Double) -> Particle? {
+    let share = (time - start) / duration
+    guard share > 0, share < 1 else { return nil }
+    var dice = SplitMix64(seed: seed &+ UInt64(index))
+    let step = 2 * Double.pi / Double(count)
+    let turned = angle + step * (Double(index) + (dice.unit() - 0.5) * disorder)
+    let direction = Elementary.sineAndCosine(turned)
+    let distance = radiusFrom + (radiusTo - radiusFrom) * min(1, max(0, curve(share)))
+    // Full for most of the way, then quickly gone.
+    let shrunk = size * (1 + (dice.unit() - 0.5) * disorder) * (1 - share * share * share)
+    return Particle(
+      place: Vector2D(dx: direction.sine, dy: -direction.cosine) * distance, radius: shrunk / 2,
+      color: colors.isEmpty ? nil : colors[index % colors.count])
+  }
+}

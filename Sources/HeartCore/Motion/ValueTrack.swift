@@ -1,0 +1,68 @@
+/// A value that passes given values at given times: keyframes.
+///
+/// ```
+/// let track = ValueTrack([.init(at: 0.1, 0.5, along: .easeIn), .init(at: 0.3, 1, along: .easeOut)])
+/// track.value(at: 0.1, from: 1)     // 0.5
+/// ```
+public struct ValueTrack: Equatable, Sendable {
+  /// A value at a time, and the way to it from the one before.
+  public struct Key: Equatable, Sendable {
+    /// The time after the start, in seconds.
+    public let time: Double
+    /// The value at that time.
+    public let value: Double
+    /// How the value gets there.
+    public let curve: TimingCurve
+
+    /// Creates a value at a time after the start, in seconds.
+    public init(at time: Double, _ value: Double, along curve: TimingCurve = .linear) {
+      self.time = time
+      self.value = value
+      self.curve = curve
+    }
+  }
+
+  /// The values in the order of their times.
+  public let keys: [Key]
+
+  /// Creates a track; the times must rise from above 0, or from 0, and there must be one.
+  public init(_ keys: [Key]) {
+    precondition(!keys.isEmpty, "A track needs at least one key")
+    var earlier = 0.0
+    for key in keys {
+      precondition(
+        key.time >= earlier && key.time.isFinite && key.value.isFinite,
+        "A track's times must rise from 0, and its values must be finite")
+      earlier = key.time
+    }
+    self.keys = keys
+  }
+
+  /// The time of the last value, in seconds.
+  public var duration: Double { keys[keys.count - 1].time }
+  /// The value after the last time.
+  public var last: Double { keys[keys.count - 1].value }
+
+  /// The value at a time after the start, in seconds; the track begins at the value given.
+  public func value(at time: Double, from first: Double) -> Double {
+    guard time > 0 else { return first }
+    var earlierTime = 0.0
+    var earlierValue = first
+    for key in keys {
+      if time < key.time {
+        let share = (time - earlierTime) / (key.time - earlierTime)
+        return earlierValue + (key.value - earlierValue) * key.curve(share)
+      }
+      earlierTime = key.time
+      earlierValue = key.value
+    }
+    return last
+  }
+
+  /// The largest value that the track passes when it begins at the value given.
+  ///
+  /// Of its keys; a curve that overshoots between them goes beyond.
+  public func largest(from first: Double) -> Double {
+    keys.reduce(first) { max($0, $1.value) }
+  }
+}
