@@ -1,0 +1,31 @@
+extension Contour {
+  /// The segments as curves, with the straight line that filling closes the contour by.
+  package var curves: Curves { Curves(contour: self) }
+
+  /// What ``Contour/curves`` are read from, one by one and without an allocation.
+  package struct Curves: Sequence, IteratorProtocol {
+    private let segments: [Segment]
+    private let first: Point2D
+    private var place: Point2D
+    private var index = 0
+
+    fileprivate init(contour: Contour) {
+      segments = contour.segments
+      first = contour.start
+      place = contour.start
+    }
+
+    package mutating func next() -> Curve? {
+      if index < segments.count {
+        let curve = Curve(start: place, segment: segments[index])
+        place = curve.end
+        index += 1
+        return curve
+      }
+      guard place != first else { return nil }
+      let closing = Curve(start: place, segment: .line(to: first))
+      place = first
+      return closing
+    }
+  }
+}

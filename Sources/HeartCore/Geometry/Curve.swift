@@ -1,0 +1,93 @@
+/// A segment together with the place where it starts: a curve that can be asked by itself.
+///
+/// The parameter `t` runs from 0 at the start to 1 at the end, evenly in the angle for an arc.
+package struct Curve: Equatable, Sendable {
+  package var start: Point2D
+  package var segment: Segment
+
+  package init(start: Point2D, segment: Segment) {
+    self.start = start
+    self.segment = segment
+  }
+
+  package var end: Point2D { segment.end }
+
+  /// The place at a parameter; at 0 and 1 exactly the start and the end.
+  package func point(at t: Double) -> Point2D {
+    if t == 0 { return start }
+    if t == 1 { return end }
+    let s = 1 - t
+    switch segment {
+    case .line(let end):
+      return start.interpolated(to: end, at: t)
+    case .quadratic(let control, let end):
+      return start + ((control - start) * (2 * s * t) + (end - start) * (t * t))
+    case .cubic(let control1, let control2, let end):
+      return start
+        + ((control1 - start) * (3 * s * s * t) + (control2 - start) * (3 * s * t * t)
+          + (end - start) * (t * t * t))
+    case .arc(let arc, _):
+      return arc.center + arc.radius(at: t)
+    }
+  }
+
+  /// How the place changes with the parameter.
+  package func derivative(at t: Double) -> Vector2D {
+    let s = 1 - t
+    switch segment {
+    case .line(let end):
+      return end - start
+    case .quadratic(let control, let end):
+      return (control - start) * (2 * s) + (end - control) * (2 * t)
+    case .cubic(let control1, let control2, let end):
+      return (control1 - start) * (3 * s * s) + (control2 - control1) * (6 * s * t)
+        + (end - control2) * (3 * t * t)
+    case .arc(let arc, _):
+      return arc.conjugateRadius(at: t) * arc.sweep
+    }
+  }
+
+  /// A rectangle that holds the curve, quick to find and seldom the smallest.
+  package var hull: Box {
+    let ends = Box(from: start, to: end)
+    switch segment {
+    case .line:
+      return ends
+    case .quadratic(let control, _):
+      return ends.union(Box(from: control, to: control))
+    case .cubic(let control1, let control2, _):
+      return ends.union(Box(from: control1, to: control2))
+    case .arc(let arc, _):
+      let reach = arc.reach
+      return ends.union(Box(from: arc.center - reach, to: arc.center + reach))
+    }
+  }
+
+  /// The coordinates as polynomials of the parameter, about a place; nil for an arc.
+  func polynomials(about origin: Point2D) -> (x: Polynomial, y: Polynomial)? {
+    let first = start - origin
+    switch segment {
+    case .line(let end):
+      return Self.polynomials(first, end - start, .zero, .zero, degree: 1)
+    case .quadratic(let control, let end):
+      let toward = control - start
+      return Self.polynomials(first, toward * 2, (end - control) - toward, .zero, degree: 2)
+    case .cubic(let control1, let control2, let end):
+      let toward = control1 - start
+      let bend = (control2 - control1) - toward
+      let twist = (end - control2) - (control2 - control1) - bend
+      return Self.polynomials(first, toward * 3, bend * 3, twist, degree: 3)
+    case .arc:
+      return nil
+    }
+  }
+
+  private static func polynomials(
+    _ c0: Vector2D, _ c1: Vector2D, _ c2: Vector2D, _ c3: Vector2D, degree: Int
+  ) -> (x: Polynomial, y: Polynomial) {
+    (
+      Polynomial(degree: degree, coefficients: SIMD8(c0.dx, c1.dx, c2.dx, c3.dx, 0, 0, 0, 0)),
+      Polynomial(degree: degree, coefficients: SIMD8(c0.dy, c1.dy, c2.dy, c3.dy, 0, 0, 0, 0))
+    )
+  }
+}
