@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),
     .executableTarget(name: "HeartTool", dependencies: ["HeartCommand"]),
 
-    .testTarget(name: "HeartCoreTests", dependencies: ["HeartCore"]),
+    .testTarget(
+      name: "HeartCoreTests", dependencies: ["HeartCore"],
+      exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartExport"]),
     .testTarget(name: "HeartImagesTests", dependencies: ["HeartImages"]),
     .testTarget(name: "HeartCommandTests", dependencies: ["HeartCommand"]),

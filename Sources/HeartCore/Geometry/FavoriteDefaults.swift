@@ -4,7 +4,7 @@ public enum FavoriteDefaults {
   public static let heartSize = 150.0
   /// The color of a heart view.
   public static let heartColor = RGBA.red
-  /// The color that grows inside a button's icon: 0.94, 0.27, 0.32 in eighths of a byte, #F04552.
+  /// The color that grows inside a button's icon: #F04552, Jike's 0.94, 0.27, 0.32 in bytes.
   public static let fillColor = RGBA(red: 240.0 / 255, green: 69.0 / 255, blue: 82.0 / 255)
   /// The color of a button's hollow line: #8E8E93.
   public static let borderColor = RGBA(red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255)

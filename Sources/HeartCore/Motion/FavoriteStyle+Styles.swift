@@ -26,7 +26,7 @@ extension FavoriteStyle {
       ])),
     ring: RingEffect(
       outer: ValueTrack([
-        .init(at: 0.14, 0.62, along: .easeOut),
+        .init(at: 0.1, 0.62, along: .easeOut),
         .init(at: 0.34, 0.76, along: .easeOut),
       ]),
       hole: ValueTrack([

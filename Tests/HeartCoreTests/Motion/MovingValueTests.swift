@@ -19,7 +19,7 @@ struct MovingValueTests {
     #expect(value.value(at: 10) == 0)
     #expect(abs(value.value(at: 10.175) - TimingCurve.easeOut(0.5)) < 1e-12)
     #expect(value.value(at: value.end) == 1)
-    #expect(value.value(at: value.end.nextDown) < 1)
+    #expect(value.value(at: value.end - 1e-3) < 1)
   }
 
   @Test("Turning round never jumps: 1,000 curves and instants, each turned twice")

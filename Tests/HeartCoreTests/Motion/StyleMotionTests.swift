@@ -24,9 +24,11 @@ struct StyleMotionTests {
       case (let mine?, let others?):
         largest = max(
           largest, abs(mine.elapsed - others.elapsed), abs(mine.opacity - others.opacity))
-      // A burst begins with a disc of radius 0, and leaves with an opacity of 0.
+      // A burst begins with a disc of radius 0, and ends with particles of that size.
       case (nil, let shown?): largest = max(largest, min(shown.elapsed, shown.opacity))
-      case (let shown?, nil): largest = max(largest, shown.opacity)
+      case (let shown?, nil):
+        let left = shown.style.effectsDuration - shown.elapsed
+        largest = max(largest, min(left, shown.opacity))
       case (nil, nil): break
       }
       return largest
