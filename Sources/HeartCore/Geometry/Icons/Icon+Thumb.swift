@@ -7,12 +7,12 @@ extension Icon {
 /// The drawing, 24 by 22.
 private enum Thumb {
   static let floor = 22.0
-  static let cuffTop = 9.5
-  /// Wider than two hollow lines of 2, so that the cuff too is seen to be hollow.
-  static let cuffWidth = 5.5
+  static let cuffTop = 10.0
+  /// Three hollow lines of 2 wide, so that the cuff too is seen to be hollow.
+  static let cuffWidth = 6.0
   static let cuffRadius = 2.0
-  /// Cuff and hand are apart by one pixel at 16; the hand begins on a whole one at 24.
-  static let wrist = 7.0
+  /// Cuff and hand are apart by one whole pixel at 16.
+  static let wrist = 7.5
 
   static let cuff = [
     Corner(x: cuffWidth, y: cuffTop, radius: cuffRadius),
@@ -29,11 +29,11 @@ private enum Thumb {
     let reach = 24 + knuckleRadius * 2 / 9
     let heel = reach - (floor - knuckles) * 20 / 99
     return [
-      Corner(x: wrist, y: 10.5, radius: 3),
+      Corner(x: wrist, y: 10.6, radius: 3),
       // The thumb: its back rises from the wrist; above, it is wide enough to be seen hollow.
-      Corner(x: 11.2, y: 0, radius: 2.3),
-      Corner(x: 16.7, y: 0, radius: 2.9),
-      Corner(x: 15.1, y: knuckles, radius: 1.4),
+      Corner(x: 11.5, y: 0, radius: 2.3),
+      Corner(x: 16.9, y: 0, radius: 2.9),
+      Corner(x: 15.3, y: knuckles, radius: 1.4),
       Corner(x: reach, y: knuckles, radius: knuckleRadius),
       Corner(x: heel, y: floor, radius: knuckleRadius),
       Corner(x: wrist, y: floor, radius: 2),

@@ -94,7 +94,8 @@ struct IconDrawingTests {
     #expect(abs(box.height - height) < height * 1e-12)
   }
 
-  @Test("The family has like weight: each fills its square about as the heart does", arguments: names)
+  @Test(
+    "The family has like weight: each fills its square about as the heart does", arguments: names)
   func hasLikeWeight(name: Icon.Name) throws {
     let outline = try #require(name.icon.outline)
     let side = try #require(name.icon.rimBox).longerSide
@@ -103,19 +104,20 @@ struct IconDrawingTests {
     #expect(weight > 0.61 * 0.8 && weight < 0.61 * 1.2, "\(weight)")
   }
 
-  @Test("Every part is wider than two hollow lines, so that it is seen hollow", arguments: names)
+  @Test("Every part is three hollow lines wide, so that it is seen hollow", arguments: names)
   func showsItsHollow(name: Icon.Name) throws {
     let border = try #require(name.icon.rimBox).longerSide / 12
     for contour in try #require(name.icon.outline).contours {
-      #expect(contour.rimBox.shorterSide > 2.5 * border)
+      // The cuff is just that wide; the rest is rounding.
+      #expect(contour.rimBox.shorterSide > (3 - 1e-12) * border)
     }
   }
 
   @Test("Cuff and hand of the thumb are a sixteenth of the width apart: a pixel at 16")
   func thumbKeepsItsGap() throws {
     let contours = try #require(Icon.thumb.outline).contours
-    let cuff = contours[0].rimBox
-    let hand = contours[1].rimBox
+    let cuff = try #require(contours.first).rimBox
+    let hand = try #require(contours.last).rimBox
     #expect(hand.x - cuff.maxX == 24.0 / 16)
   }
 
