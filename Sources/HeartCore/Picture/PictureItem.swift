@@ -3,7 +3,7 @@ public struct PictureItem: Equatable, Sendable {
   /// What an item is for; the same in every picture of one button.
   ///
   /// A host keeps a layer for each role and only changes what differs.
-  public enum Role: Hashable, Sendable {
+  public enum Role: Equatable, Sendable {
     /// The shape of a view that is a shape and nothing else.
     case shape
     /// The hollow line.
