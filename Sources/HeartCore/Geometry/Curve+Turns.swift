@@ -11,7 +11,8 @@ extension Curve {
     return polynomials(about: start)?.x.derivative.signChanges() ?? Parameters()
   }
 
-  /// Where the distance to a place turns from growing to shrinking or back, the curve's ends apart.
+  /// Where the distance to a place turns from growing to shrinking or back, the curve's ends apart;
+  /// there may be other parameters among them.
   ///
   /// There (place − curve) · derivative changes its sign: a polynomial of degree 5 at most, or for
   /// an arc a sum of two harmonics. Near the center of a circle the sum is next to zero throughout
@@ -40,6 +41,8 @@ extension Arc {
         let angle = 2 * Elementary.arcTangent(y: tangent, x: 1)
         result.append((middle + angle) / sweep)
       }
+      // A turn at the joint of two parts may be lost to rounding between them.
+      if part + 1 < parts { result.append(Double(part + 1) / Double(parts)) }
     }
     return result
   }

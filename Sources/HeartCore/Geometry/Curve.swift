@@ -48,19 +48,30 @@ package struct Curve: Equatable, Sendable {
   }
 
   /// A rectangle that holds the curve, quick to find and seldom the smallest.
-  package var hull: Box {
-    let ends = Box(from: start, to: end)
+  var hull: Extent {
+    var extent = Extent(at: start)
+    extent.include(end)
     switch segment {
     case .line:
-      return ends
+      break
     case .quadratic(let control, _):
-      return ends.union(Box(from: control, to: control))
+      extent.include(control)
     case .cubic(let control1, let control2, _):
-      return ends.union(Box(from: control1, to: control2))
+      extent.include(control1)
+      extent.include(control2)
     case .arc(let arc, _):
-      let reach = arc.reach
-      return ends.union(Box(from: arc.center - reach, to: arc.center + reach))
+      // A little more than the ellipse's own reach, so that rounding leaves no place outside.
+      let reach = arc.reach * (1 + 1e-15)
+      extent.include(arc.center - reach)
+      extent.include(arc.center + reach)
     }
+    return extent
+  }
+
+  /// Whether the curve is a straight line by its kind.
+  var isLine: Bool {
+    if case .line = segment { return true }
+    return false
   }
 
   /// The coordinates as polynomials of the parameter, about a place; nil for an arc.

@@ -8,7 +8,7 @@ extension Outline {
     for contour in contours {
       for curve in contour.curves { extent.include(curve) }
     }
-    return Box(from: extent.low, to: extent.high)
+    return extent.box
   }
 }
 
@@ -17,34 +17,21 @@ extension Curve {
   package var bounds: Box {
     var extent = Extent(at: start)
     extent.include(self)
-    return Box(from: extent.low, to: extent.high)
+    return extent.box
   }
 }
 
-/// The corners of a growing rectangle, where a ``Box`` with its width would round at each step.
-private struct Extent {
-  var low: Point2D
-  var high: Point2D
-
-  init(at place: Point2D) {
-    low = place
-    high = place
-  }
-
-  mutating func include(_ curve: Curve) {
+extension Extent {
+  /// Grows to hold the whole curve, looking for turns only where the curve's hull sticks out.
+  fileprivate mutating func include(_ curve: Curve) {
     include(curve.start)
     include(curve.end)
     let hull = curve.hull
-    if hull.x < low.x || hull.maxX > high.x {
+    if hull.low.x < low.x || hull.high.x > high.x {
       for t in curve.horizontalTurns { include(curve.point(at: t)) }
     }
-    if hull.y < low.y || hull.maxY > high.y {
+    if hull.low.y < low.y || hull.high.y > high.y {
       for t in curve.verticalTurns { include(curve.point(at: t)) }
     }
-  }
-
-  private mutating func include(_ place: Point2D) {
-    low = Point2D(x: min(low.x, place.x), y: min(low.y, place.y))
-    high = Point2D(x: max(high.x, place.x), y: max(high.y, place.y))
   }
 }

@@ -26,20 +26,3 @@ extension Outline {
     return farthest
   }
 }
-
-extension Curve {
-  /// Whether the curve is a straight line by its kind.
-  var isLine: Bool {
-    if case .line = segment { return true }
-    return false
-  }
-}
-
-extension Box {
-  fileprivate func farthestDistance(from point: Point2D) -> Double {
-    Vector2D(
-      dx: max(abs(point.x - x), abs(point.x - maxX)),
-      dy: max(abs(point.y - y), abs(point.y - maxY))
-    ).length
-  }
-}

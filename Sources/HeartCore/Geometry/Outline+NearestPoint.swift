@@ -22,12 +22,3 @@ extension Outline {
     return nearest.map { ($0, distance) }
   }
 }
-
-extension Box {
-  /// How far a place outside is from the rectangle; 0 inside.
-  func distance(to point: Point2D) -> Double {
-    Vector2D(
-      dx: max(0, x - point.x, point.x - maxX), dy: max(0, y - point.y, point.y - maxY)
-    ).length
-  }
-}

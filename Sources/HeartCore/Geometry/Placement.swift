@@ -20,6 +20,7 @@ extension Icon {
   public func zoom(
     in box: Box, placement: Placement = .fitted, heartSize: Double? = nil
   ) -> Zoom? {
+    guard !box.isEmpty else { return nil }
     if placement == .seed, let pivot = landmarks.squareCenter {
       let size = heartSize ?? FavoriteDefaults.heartSize
       // The heart's own unit is the radius of its lobes.

@@ -28,6 +28,30 @@ enum GeometrySamples {
   /// The heart's outline.
   static var heart: Outline { outline(of: .heart) }
 
+  /// The heart with each lobe of two cubics, by the textbook's constant 4/3 · (√2 − 1).
+  static var heartOfCubics: Outline {
+    let reach = 4.0 / 3 * (2.0.squareRoot() - 1)
+    let contours = heart.contours.map { contour in
+      var result = Contour(start: contour.start, segments: [])
+      for curve in contour.curves {
+        guard case .arc(let arc, _) = curve.segment else {
+          result.segments.append(curve.segment)
+          continue
+        }
+        for (from, to) in [(0, 0.5), (0.5, 1.0)] {
+          let start = curve.point(at: from)
+          let end = curve.point(at: to)
+          result.segments.append(
+            .cubic(
+              control1: start + (start - arc.center).quarterTurned * reach,
+              control2: end - (end - arc.center).quarterTurned * reach, to: end))
+        }
+      }
+      return result
+    }
+    return Outline(contours: contours)
+  }
+
   /// The outline of an icon that has one.
   static func outline(of icon: Icon) -> Outline {
     guard case .outline(let outline) = icon.art else { return .empty }

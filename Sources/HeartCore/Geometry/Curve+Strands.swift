@@ -1,0 +1,63 @@
+/// A part of a curve that runs only downward or only upward.
+struct Strand {
+  var curve: Curve
+  /// The parameters where the part starts and ends.
+  var first: Double
+  var last: Double
+  /// The heights at those parameters.
+  var firstHeight: Double
+  var lastHeight: Double
+
+  /// 1 downward, −1 upward, 0 level.
+  var direction: Int {
+    firstHeight < lastHeight ? 1 : firstHeight > lastHeight ? -1 : 0
+  }
+
+  /// Whether the level just below a height cuts the part.
+  ///
+  /// The top belongs to a part and the bottom does not, so that a level through a vertex cuts
+  /// one of two parts that pass it, and none or both of two that touch it.
+  func isCut(below height: Double) -> Bool {
+    (firstHeight <= height) != (lastHeight <= height)
+  }
+
+  /// The parameter where the part is at a height that it reaches.
+  func parameter(atHeight height: Double) -> Double {
+    if height == firstHeight { return first }
+    if height == lastHeight { return last }
+    switch curve.segment {
+    case .line:
+      return (height - firstHeight) / (lastHeight - firstHeight)
+    case .arc(let arc, _):
+      return crossing(from: first, to: last) { t in
+        let (sine, cosine) = Elementary.sineAndCosine(arc.start + arc.sweep * t)
+        return (
+          (arc.center.y - height) + (arc.axisA.dy * cosine + arc.axisB.dy * sine),
+          (arc.axisB.dy * cosine - arc.axisA.dy * sine) * arc.sweep
+        )
+      }
+    case .quadratic, .cubic:
+      let level = Point2D(x: 0, y: height)
+      guard let offset = curve.polynomials(about: level)?.y else { return first }
+      let slope = offset.derivative
+      return crossing(from: first, to: last) { (offset($0), slope($0)) }
+    }
+  }
+}
+
+extension Curve {
+  /// Calls for each part of the curve between its vertical turns, in order.
+  @inline(__always)
+  func forEachStrand(_ body: (Strand) -> Void) {
+    let turns = isLine ? Parameters() : verticalTurns
+    var strand = Strand(
+      curve: self, first: 0, last: 0, firstHeight: start.y, lastHeight: start.y)
+    for index in 0...turns.count {
+      strand.last = index < turns.count ? turns[index] : 1
+      strand.lastHeight = point(at: strand.last).y
+      body(strand)
+      strand.first = strand.last
+      strand.firstHeight = strand.lastHeight
+    }
+  }
+}
