@@ -2,12 +2,10 @@ import HeartCore
 
 /// How much of each pixel an outline covers: lines go in, coverage comes out row by row.
 ///
-/// The area is exact where edges do not cross inside a pixel. Where edges of opposite direction
-/// do, areas with the winding numbers 1 and -1 in one pixel cancel out instead of adding up, and
-/// where an outline overlaps itself by a part of a pixel, that part counts twice until the pixel
-/// is full (or, in the even-odd rule, turns back). Every rasterizer of signed areas has this
-/// limit; it shows at most as a lighter or darker dot where edges cross. Up to 32,767 turns are
-/// told apart.
+/// The area is exact but for pixels where edges cross. There, areas that are wound in opposite
+/// directions cancel out instead of adding up, and overlaps count twice (and turn back to nothing
+/// by the even-odd rule), so that such a pixel may be wrong by half of it or a little more. Every
+/// rasterizer of signed areas has this limit. Up to 32,767 turns are told apart.
 ///
 /// Between two outlines, every number is 0, so one buffer serves regions of any shape. It grows to
 /// the largest that was asked for and then allocates nothing more.

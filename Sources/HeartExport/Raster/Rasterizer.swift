@@ -9,8 +9,8 @@ import HeartCore
 /// ```
 ///
 /// Coverage is the exact area of outlines whose curves are replaced by lines at most 0.01 px away.
-/// Its limit: in a pixel where edges cross, areas of opposite winding cancel out, and overlaps
-/// count twice until the pixel is full. Inner pixels are covered fully, to the last bit.
+/// Inner pixels are covered fully, to the last bit. Its limit: a pixel where edges of one outline
+/// cross may be wrong by half or a little more, as overlaps within it are not told apart.
 ///
 /// Blending is on encoded, premultiplied values; every product of bytes is rounded to the nearest.
 /// The same picture makes the same bytes on every machine.
