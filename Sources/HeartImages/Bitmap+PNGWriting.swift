@@ -12,8 +12,8 @@ extension Bitmap {
   /// as four zeros. The pixels are the same on every machine, and the bytes too for one version
   /// of libdeflate.
   ///
-  /// - Parameter compressionLevel: 0 stores the pixels, 12 makes the smallest file in some
-  ///   twenty times the time of 9.
+  /// - Parameter compressionLevel: 0…12: 0 stores the pixels, 12 makes the smallest file in
+  ///   some twenty times the time of 9.
   public func png(compressionLevel: Int = 9) -> [UInt8] {
     let compressor = ZlibCompressor(level: compressionLevel)
     let pixels = compressor.compress(PNGRows.filtered(self))
@@ -21,7 +21,7 @@ extension Bitmap {
     var file = PNGChunk.signature
     file.reserveCapacity(pixels.count + 128)
     file.append(PNGChunk(name: PNGChunk.header, content: header[...]))
-    // Perceptual: the file's own choice of how to fit its colors to a lesser screen.
+    // Rendering intent 0 is perceptual, which the format advises for pictures.
     file.append(PNGChunk(name: PNGChunk.colorSpace, content: [0]))
     file.append(PNGChunk(name: PNGChunk.pixels, content: pixels[...]))
     file.append(PNGChunk(name: PNGChunk.end, content: []))

@@ -1,0 +1,33 @@
+# What a newcomer types. Each line calls a script that can be read and run alone.
+
+.PHONY: help demo test build format lint embedded clean
+.DEFAULT_GOAL := help
+
+help: ## Say what can be made.
+	@echo "HeartKit: a heart and a favorite button, drawn the same everywhere."
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+
+demo: ## Draw the screens, and a strip of every style and icon, into demo/.
+	@Scripts/install-needs.sh
+	@Scripts/demo.sh
+
+test: ## Check all that CI checks: format, layers, builds, tests.
+	@Scripts/install-needs.sh
+	@Scripts/check-all.sh
+
+build: ## Build the command and the libraries, optimized.
+	@Scripts/install-needs.sh
+	@swift build -c release
+
+format: ## Rewrite every Swift file in the house's format.
+	@swift format -i -r Sources Tests Package.swift
+
+lint: ## Check the format, and change nothing.
+	@Scripts/check-format.sh
+
+embedded: ## Check that the pure targets compile as Embedded Swift for WebAssembly.
+	@Scripts/check-embedded.sh
+
+clean: ## Remove all that was made.
+	@rm -rf .build .build-* demo

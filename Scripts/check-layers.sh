@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Keeps what is pure pure: each folder of HeartCore reads only those before it, and the targets
+# that run everywhere import nothing but each other.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+layers=(Numbers Color Geometry Motion Button Picture)
+
+fail() {
+  echo "Layers: $1" >&2
+  exit 1
+}
+
+# Lines that import anything beside the modules named after the target.
+imports_beside() {
+  local target=$1 allowed
+  allowed=$(IFS='|'; echo "${*:2}")
+  grep -rnE --include='*.swift' '^[^/"]*\bimport[[:space:]]+[A-Za-z_]' "Sources/$target" |
+    grep -vE "\bimport[[:space:]]+(${allowed:-nothing})[[:space:]]*$" || true
+}
+
+foreign=$(
+  imports_beside HeartCore
+  imports_beside HeartExport HeartCore
+  imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG
+)
+[ -z "$foreign" ] || fail $'these imports are not for these targets:\n'"$foreign"
+
+for entry in Sources/HeartCore/*; do
+  [[ " ${layers[*]} " == *" ${entry##*/} "* ]] || fail "$entry is in none of: ${layers[*]}."
+done
+
+files=()
+for layer in "${layers[@]}"; do
+  [ -d "Sources/HeartCore/$layer" ] || continue
+  while IFS= read -r file; do files+=("$file"); done < <(
+    find "Sources/HeartCore/$layer" -name '*.swift' | sort
+  )
+  swiftc -typecheck -parse-as-library -swift-version 6 -module-name HeartCore \
+    -package-name HeartKit "${files[@]}" || fail "$layer reads a folder that comes after it."
+done
+echo "Layers: each folder of HeartCore reads only those before it; nothing foreign is imported."

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Draws the project's first screens, and one strip per style and icon, into demo/.
+# All of it is drawn aside and then put in place, so demo/ is never half made.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+icons=(heart softHeart star bookmark thumb flame)
+styles=(grow pop burst plain)
+
+echo "Building the heart command, optimized."
+swift build -c release --product heart
+heart="$(swift build -c release --product heart --show-bin-path)/heart"
+
+aside=$(mktemp -d .build-demo-XXXXXX)
+trap 'rm -rf "$aside"' EXIT
+chmod 755 "$aside"
+mkdir "$aside/demo"
+
+echo "Drawing."
+"$heart" screens -o "$aside/demo/screens"
+mkdir "$aside/demo/strips"
+for style in "${styles[@]}"; do
+  for icon in "${icons[@]}"; do
+    "$heart" strip -o "$aside/demo/strips/$style-$icon.png" \
+      --style "$style" --icon "$icon" --change both --frames 12
+  done
+done
+
+[ ! -e demo ] || mv demo "$aside/former"
+mv "$aside/demo" demo
+
+echo
+echo "Made, in bytes:"
+find demo -type f -printf '%9s  %p\n' | sort -k 2
