@@ -1,1 +1,3 @@
-print("heart")
+import HeartCommand
+
+HeartCommand.main()

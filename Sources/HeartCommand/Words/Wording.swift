@@ -1,0 +1,20 @@
+/// Several things of which one is meant: "a, b or c".
+func choices(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// What the person wrote, fit to stand in a sentence: on one line, not too long, in quotes.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(limit) {
+    // A control character would move the terminal's cursor, or worse.
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      shown += scalar.escaped(asASCII: true)
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return "'\(shown)\(text.unicodeScalars.count > limit ? "…" : "")'"
+}
