@@ -43,7 +43,6 @@ enum CommandError: Error {
   case badImage(String, PNGReadingError)
   /// A mask image with nothing in it.
   case clearMask(String)
-  case unencodable(PNGWritingError)
   case unwritable(String, SystemFault)
   case isFolder(String)
   case isNoFolder(String)
@@ -62,7 +61,7 @@ enum CommandError: Error {
       .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
-    case .unreadable, .badImage, .clearMask, .unencodable, .unwritable, .isFolder, .isNoFolder,
+    case .unreadable, .badImage, .clearMask, .unwritable, .isFolder, .isNoFolder,
       .folderInUse, .foreignContents, .currentFolder:
       1
     // What a shell makes of a process that a signal ended.

@@ -22,7 +22,9 @@ struct Command: Sendable {
     options.first { $0 == .outputFile }
   }
 
-  /// Every command, in the order of the help. A new one is a file of its own and a line here.
+  /// Every command, in the order of the help.
+  ///
+  /// A new one is a file of its own and a line here.
   static let all: [Command] = [
     RenderCommand.command, FramesCommand.command, StripCommand.command, ScreensCommand.command,
     InspectCommand.command,

@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartImages
 
 /// Draws a change, frame by frame.
 enum FramesCommand {
@@ -28,7 +29,7 @@ enum FramesCommand {
     var painter = Painter()
     try folder.write { (add) throws(CommandError) in
       for (number, instant) in frames.enumerated() {
-        try add(frameName(number), painter.paint(instant, look).encoded())
+        try add(frameName(number), painter.paint(instant, look).png())
       }
     }
   }

@@ -26,9 +26,8 @@ enum RenderCommand {
     _ arguments: Arguments
   ) throws(CommandError) -> (Look) -> FavoriteInstant {
     if let progress = try arguments.value(of: .progress, as: Reading.number(in: 0...1)) {
-      if let style = arguments.text(of: .style), Reading.style(style) != .grow {
-        throw .progressStyle(style)
-      }
+      let style = try arguments.value(of: .style, as: Reading.style) ?? .grow
+      guard style == .grow else { throw .progressStyle(style.text) }
       return { _ in .filled(to: progress) }
     }
     if let change = try arguments.value(of: .oneChange, as: Reading.change),

@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartImages
 
 /// Draws the screens of the two documents that began it all.
 enum ScreensCommand {
@@ -31,11 +32,11 @@ enum ScreensCommand {
     try folder.write { (add) throws(CommandError) in
       let before = screen.draw(.seed, scale: scale)
       let after = screen.draw(.fitted, scale: scale)
-      try add("hearts-seed.png", before.encoded())
-      try add("hearts-fitted.png", after.encoded())
-      try add("hearts.png", HeartScreen.beside(before, after, scale: scale).encoded())
-      try add("button.png", button(.heart, scale: scale).encoded())
-      try add("button-soft.png", button(.softHeart, scale: scale).encoded())
+      try add("hearts-seed.png", before.png())
+      try add("hearts-fitted.png", after.png())
+      try add("hearts.png", HeartScreen.beside(before, after, scale: scale).png())
+      try add("button.png", button(.heart, scale: scale).png())
+      try add("button-soft.png", button(.softHeart, scale: scale).png())
     }
   }
 

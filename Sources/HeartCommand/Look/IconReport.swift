@@ -29,7 +29,7 @@ struct IconReport {
       guard let extent = placed.bounds else { throw .shapelessPath }
       path = placed.pathData
       bounds = extent
-      area = abs(placed.area)
+      area = placed.area
       length = placed.length
       cover = placed.coveringCircle.map { ($0.center, $0.radius) }
     case .images(let mask, _):

@@ -8,7 +8,7 @@ extension Look {
     _ arguments: Arguments, canvas: CanvasSize = .square(FavoriteDefaults.canvasSide)
   ) throws(CommandError) {
     if let style = try arguments.value(of: .style, as: Reading.style) {
-      self.style = style
+      self.style = style.style
     }
     speed = try arguments.value(of: .speed, as: Reading.positive) ?? speed
     reducesMotion = arguments.has(.reducedMotion)

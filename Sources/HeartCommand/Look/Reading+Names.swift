@@ -2,11 +2,11 @@ internal import HeartCore
 
 extension Reading {
   static func iconName(_ text: String) -> Icon.Name? {
-    Icon.Name.allCases.first { $0.text == text }
+    Icon.Name(text)
   }
 
-  static func style(_ text: String) -> FavoriteStyle? {
-    FavoriteStyle.Name.allCases.first { $0.text == text }?.style
+  static func style(_ text: String) -> FavoriteStyle.Name? {
+    FavoriteStyle.Name(text)
   }
 
   static func placement(_ text: String) -> Placement? {

@@ -22,22 +22,11 @@ struct PictureOutput {
 
   /// Writes the picture as a PNG.
   func write(_ bitmap: Bitmap) throws(CommandError) {
-    try OutputFile.write(bitmap.encoded(), to: path, console)
+    try OutputFile.write(bitmap.png(), to: path, console)
   }
 
   /// How files end that someone may take for a choice of format.
   private static let foreignEndings = [
     "svg", "json", "lottie", "apng", "webp", "gif", "jpg", "jpeg", "pdf", "tiff", "bmp",
   ]
-}
-
-extension Bitmap {
-  /// The bytes of a PNG file.
-  func encoded() throws(CommandError) -> [UInt8] {
-    do {
-      return try png()
-    } catch {
-      throw .unencodable(error)
-    }
-  }
 }

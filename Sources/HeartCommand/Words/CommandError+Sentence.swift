@@ -1,7 +1,9 @@
 internal import HeartCore
 
 extension CommandError {
-  /// What a person reads: what is the matter, and what would be right. Nil: nothing needs saying.
+  /// What a person reads: what is the matter, and what would be right.
+  ///
+  /// Nil where nothing needs saying.
   var sentence: String? {
     switch self {
     case .noCommand:
@@ -59,30 +61,28 @@ extension CommandError {
       "-o - would write a picture onto the screen; send it on, as in"
         + " 'heart \(command) -o - > heart.png'"
     case .foreignFormat(let path, let ending):
-      "the picture is a PNG, so \(quoted(path)) should end in .png, not .\(ending)"
+      "the picture is a PNG, so \(named(path)) should end in .png, not .\(ending)"
     case .unreadable(let path, let fault):
-      "cannot read \(quoted(path)): \(fault.readingReason)"
+      "cannot read \(named(path)): \(fault.readingReason)"
     case .badImage(let path, let error):
-      "cannot use \(quoted(path)): \(error.sentence)"
+      "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):
-      "cannot use \(quoted(path)): it is clear all over, and a mask is the part that is not"
-    case .unencodable(let error):
-      "cannot write the picture: \(error.sentence)"
+      "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
     case .unwritable(OutputFile.standardOutput, let fault):
       "cannot write to standard output: \(fault.writingReason)"
     case .unwritable(let path, let fault):
-      "cannot write \(quoted(path)): \(fault.writingReason)"
+      "cannot write \(named(path)): \(fault.writingReason)"
     case .isFolder(let path):
-      "cannot write \(quoted(path)): it is a folder; name a file, such as heart.png"
+      "cannot write \(named(path)): it is a folder; name a file, such as heart.png"
     case .isNoFolder(let path):
-      "cannot make the folder \(quoted(path)): it is a file; name another"
+      "cannot make the folder \(named(path)): it is a file; name another"
     case .folderInUse(let path):
-      "the folder \(quoted(path)) is not empty; name a new one, or replace it with --force"
+      "the folder \(named(path)) is not empty; name a new one, or replace it with --force"
     case .foreignContents(let path, let entry):
-      "the folder \(quoted(path)) holds more than such pictures (\(quoted(entry))), so --force"
+      "the folder \(named(path)) holds more than such pictures (\(named(entry))), so --force"
         + " leaves it alone; name another"
     case .currentFolder(let path):
-      "cannot replace the folder \(quoted(path)), as you are in it; name one to be made"
+      "cannot replace the folder \(named(path)), as you are in it; name one to be made"
     default: nil
     }
   }
@@ -94,5 +94,5 @@ private func conjunction(_ names: [String]) -> String {
 }
 
 private func countText(_ count: Double) -> String {
-  Int(exactly: count).map { "\($0)" } ?? "\(count)"
+  count <= 1_000_000 ? plainText(count) : "more than a million"
 }

@@ -4,9 +4,15 @@ func choices(_ names: [String]) -> String {
   return names.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// What the person wrote, fit to stand in a sentence: on one line, not too long, in quotes.
-func quoted(_ text: String) -> String {
-  let limit = 60
+/// The path of a file or a folder, as a sentence tells it.
+func named(_ path: String) -> String {
+  quoted(path, limit: .max)
+}
+
+/// What the person wrote, fit to stand in a sentence: on one line, in quotes.
+///
+/// A path is told in full; of other words, as many characters as make them known again.
+func quoted(_ text: String, limit: Int = 60) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(limit) {
     // A control character would move the terminal's cursor, or worse.
