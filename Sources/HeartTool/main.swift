@@ -1,3 +1,3 @@
-import Foundation
+import HeartCommand
 
-print("heart")
+HeartCommand.main()

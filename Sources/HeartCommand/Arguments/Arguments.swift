@@ -1,0 +1,37 @@
+/// The options that a command was given, each at most once.
+struct Arguments: Sendable {
+  /// What was given, in the order of the command line; the text of a flag is empty.
+  private(set) var given: [(option: CommandOption, text: String)] = []
+
+  /// Whether an option was given.
+  func has(_ option: CommandOption) -> Bool {
+    given.contains { $0.option == option }
+  }
+
+  /// The text of an option's value; nil where the option was not given.
+  func text(of option: CommandOption) -> String? {
+    given.first { $0.option == option }?.text
+  }
+
+  /// What a reading makes of an option's value; nil where the option was not given.
+  func value<Value>(
+    of option: CommandOption, as reading: (String) -> Value?
+  ) throws(CommandError) -> Value? {
+    guard let text = text(of: option) else { return nil }
+    guard let value = reading(text) else { throw .badValue(option, text) }
+    return value
+  }
+
+  /// The text of an option that the command cannot do without.
+  func required(_ option: CommandOption, by command: String) throws(CommandError) -> String {
+    guard let text = text(of: option) else { throw .missing(option, command: command) }
+    guard !text.isEmpty else { throw .badValue(option, text) }
+    return text
+  }
+
+  /// Adds what was given.
+  mutating func add(_ option: CommandOption, _ text: String) throws(CommandError) {
+    guard !has(option) else { throw .repeated(option) }
+    given.append((option, text))
+  }
+}

@@ -1,0 +1,102 @@
+internal import HeartCore
+
+/// Every option that there is. A command lists those that it takes.
+extension CommandOption {
+  // Where the result goes.
+
+  static let outputFile = CommandOption(
+    "--output", letter: "o", "OUT.png", needs: "a file to write, or - for standard output",
+    summary: "the file to write; - is standard output")
+  static let outputFolder = CommandOption(
+    "--output", letter: "o", "DIR", needs: "a folder to make", summary: "the folder to make")
+  static let force = CommandOption(
+    "--force", summary: "replace a folder that holds nothing but such pictures")
+  static let json = CommandOption("--json", summary: "print one JSON object")
+
+  // Which instant is drawn.
+
+  static let selected = CommandOption("--selected", summary: "the settled picture of a favorite")
+  static let at = CommandOption(
+    "--at", "SECONDS", needs: "the seconds since the tap, 0 or more, such as 0.1",
+    summary: "the instant this long after the tap")
+  static let progress = CommandOption(
+    "--progress", "P", needs: "a number from 0 to 1, such as 0.5",
+    summary: "how far the fill has grown, 0 to 1 (style grow)")
+  static let oneChange = CommandOption(
+    "--change", "WHICH", needs: "select or deselect", summary: "select or deselect")
+  static let change = CommandOption(
+    "--change", "WHICH", needs: "select, deselect or both", summary: "select, deselect or both")
+  static let fps = CommandOption(
+    "--fps", "N", needs: "the frames in a second, above 0 and up to \(Film.rateLimit), such as 60",
+    summary: "the frames in a second (default 60)")
+  static let frames = CommandOption(
+    "--frames", "N", needs: "a whole number from 2 to \(StripCommand.frameLimit), such as 8",
+    summary: "how many pictures of each change (default 8)")
+
+  // The seeds' screens.
+
+  static let seed = CommandOption(
+    "--seed", "N", needs: "a whole number from 0 to \(UInt64.max), such as 7",
+    summary: "where the random colors begin (default \(ScreensCommand.defaultSeed))")
+  static let scale = CommandOption(
+    "--scale", "N", needs: "a whole number from 1 to \(ScreensCommand.scaleLimit), such as 2",
+    summary: "the pixels to a point (default 2)")
+
+  // The look.
+
+  static let icon = CommandOption(
+    "--icon", "NAME", needs: choices(Icon.Name.allCases.map(\.text)),
+    summary: choices(Icon.Name.allCases.map(\.text)) + " (default heart)")
+  static let path = CommandOption(
+    "--path", "DATA", needs: "SVG path data, such as 'M0 0 H10 V10 Z'",
+    summary: "an icon of SVG path data, instead of --icon")
+  static let viewBox = CommandOption(
+    "--view-box", "BOX",
+    needs: "four numbers, x, y, width and height, such as '0 0 24 24', the last two above 0",
+    summary: "what of the path is fitted: 'x y width height' (default: its own bounds)")
+  static let fillRule = CommandOption(
+    "--fill-rule", "RULE", needs: "nonzero or evenodd",
+    summary: "nonzero or evenodd: what is inside the path (default nonzero)")
+  static let maskImage = CommandOption(
+    "--mask-image", "M.png", needs: "a PNG file", summary: "an icon of an image's alpha")
+  static let borderImage = CommandOption(
+    "--border-image", "B.png", needs: "a PNG file", summary: "the hollow line of a mask image")
+  static let size = CommandOption(
+    "--size", "N|WxH",
+    needs: "whole pixels from 1 to \(Bitmap.sideLimit), such as 96 or 120x80",
+    summary: "the canvas, in pixels; the icon is the canvas ÷ the style's reach")
+  static let placement = CommandOption(
+    "--placement", "WHERE", needs: "fitted or seed",
+    summary: "fitted, or seed: as the square and two circles leave it")
+  static let heartSize = CommandOption(
+    "--heart-size", "S",
+    needs:
+      "pixels from \(Look.heartSizes.lowerBound) to \(Int(Look.heartSizes.upperBound)), such as 40",
+    summary: "the icon's width, in pixels (fitted: default fills)")
+  static let style = CommandOption(
+    "--style", "NAME", needs: choices(FavoriteStyle.Name.allCases.map(\.text)),
+    summary: "the motion: \(choices(FavoriteStyle.Name.allCases.map(\.text)))")
+  static let fill = CommandOption(
+    "--fill", "COLOR", needs: colorNeeds, summary: "the color that grows (default #F04552)")
+  static let border = CommandOption(
+    "--border", "COLOR", needs: colorNeeds, summary: "the hollow line (default #8E8E93)")
+  static let borderWidth = CommandOption(
+    "--border-width", "W", needs: "pixels from 0 to \(Bitmap.sideLimit), such as 2",
+    summary: "its width; 0 draws none (default: 1/12 of the icon)")
+  static let background = CommandOption(
+    "--background", "COLOR", needs: colorNeeds, summary: "behind it all (default: clear)")
+  static let speed = CommandOption(
+    "--speed", "S", needs: "a number above 0, such as 1.5",
+    summary: "how fast the motion runs (default 1)")
+  static let reducedMotion = CommandOption(
+    "--reduced-motion", summary: "for who asks for less motion: nothing travels")
+
+  /// What a picture looks like: the options that the drawing commands share.
+  static let look: [CommandOption] = [
+    .icon, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement, .heartSize,
+    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion,
+  ]
+
+  // A shell takes what follows a bare # for a comment.
+  private static let colorNeeds = "a color such as '#F04552', in quotes"
+}

@@ -1,0 +1,45 @@
+/// What two options have to do with each other.
+enum OptionRule: Sendable {
+  /// The two contradict each other.
+  case excludes(CommandOption, CommandOption, because: String)
+  /// The first says nothing without the second.
+  case requires(CommandOption, CommandOption, because: String)
+
+  /// Throws where the arguments break the rule.
+  func check(_ arguments: Arguments) throws(CommandError) {
+    switch self {
+    case .excludes(let first, let second, let reason):
+      guard arguments.has(first) && arguments.has(second) else { return }
+      throw .excluded(first, second, because: reason)
+    case .requires(let option, let companion, let reason):
+      guard arguments.has(option) && !arguments.has(companion) else { return }
+      throw .incomplete(option, needs: companion, because: reason)
+    }
+  }
+
+  /// What holds wherever a look is given.
+  static let look: [OptionRule] = [
+    .excludes(.icon, .path, because: "each says what the icon is"),
+    .excludes(.icon, .maskImage, because: "each says what the icon is"),
+    .excludes(.path, .maskImage, because: "each says what the icon is"),
+    .excludes(
+      .maskImage, .border, because: "the hollow line of a mask image is a --border-image"),
+    .excludes(
+      .maskImage, .borderWidth, because: "the hollow line of a mask image is a --border-image"),
+    .requires(.borderImage, .maskImage, because: "the two are one icon"),
+    .requires(.viewBox, .path, because: "it says what of the path is fitted"),
+    .requires(.fillRule, .path, because: "it says what is inside the path"),
+  ]
+
+  /// What holds where one instant is chosen.
+  static let instant: [OptionRule] = [
+    .excludes(.selected, .at, because: "one is the end, the other an instant on the way"),
+    .excludes(.selected, .progress, because: "one is the end, the other an instant on the way"),
+    .excludes(.selected, .oneChange, because: "one is the end, the other the way"),
+    .excludes(.progress, .at, because: "each says which instant is shown"),
+    .excludes(.progress, .oneChange, because: "progress is the same on the way there and back"),
+    .excludes(.progress, .reducedMotion, because: "under reduced motion nothing grows"),
+    .requires(.at, .oneChange, because: "it says which change the instant is a part of"),
+    .requires(.oneChange, .at, because: "it says which instant of the change is shown"),
+  ]
+}

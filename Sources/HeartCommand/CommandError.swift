@@ -1,0 +1,71 @@
+internal import HeartCore
+internal import HeartImages
+
+/// Why a command could not do what it was asked.
+///
+/// A case says what is the matter and with what; the sentence that a person reads is written in
+/// `Words`.
+enum CommandError: Error {
+  // How the command was called.
+
+  case noCommand
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: Command, nearest: String?)
+  /// The option is another command's.
+  case foreignOption(String, command: Command, owners: [Command])
+  /// A word that belongs to no option.
+  case unexpected(String, command: Command)
+  case missingValue(CommandOption)
+  case unwantedValue(CommandOption)
+  case repeated(CommandOption)
+  case missing(CommandOption, command: String)
+  case badValue(CommandOption, String)
+  case excluded(CommandOption, CommandOption, because: String)
+  case incomplete(CommandOption, needs: CommandOption, because: String)
+  case badPath(PathDataError)
+  /// A path that has no area, or none that a number can hold.
+  case shapelessPath
+  /// The seed's placement was asked for another icon than the heart.
+  case seedPlacement(String)
+  /// Progress was asked for, of another style than `grow`.
+  case progressStyle(String)
+  /// A Double, since a slow motion can ask for more frames than an integer holds.
+  case tooManyFrames(Double)
+  case oversizedStrip(CanvasSize)
+  case folderToStandardOutput
+  case terminal(command: String)
+  /// A file name that promises another format than PNG.
+  case foreignFormat(String, extension: String)
+
+  // What files there are.
+
+  case unreadable(String, SystemFault)
+  case badImage(String, PNGReadingError)
+  /// A mask image with nothing in it.
+  case clearMask(String)
+  case unwritable(String, SystemFault)
+  case isFolder(String)
+  case isNoFolder(String)
+  case folderInUse(String)
+  case foreignContents(String, entry: String)
+  case currentFolder(String)
+
+  /// The process was asked to stop, by the signal with this number.
+  case interrupted(Int32)
+
+  /// What the process answers to whoever called it.
+  var exitCode: Int32 {
+    switch self {
+    case .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected, .missingValue,
+      .unwantedValue, .repeated, .missing, .badValue, .excluded, .incomplete, .badPath,
+      .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
+      .folderToStandardOutput, .terminal, .foreignFormat:
+      2
+    case .unreadable, .badImage, .clearMask, .unwritable, .isFolder, .isNoFolder,
+      .folderInUse, .foreignContents, .currentFolder:
+      1
+    // What a shell makes of a process that a signal ended.
+    case .interrupted(let number): 128 + number
+    }
+  }
+}

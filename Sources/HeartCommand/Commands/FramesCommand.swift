@@ -1,0 +1,55 @@
+internal import HeartCore
+internal import HeartImages
+
+/// Draws a change, frame by frame.
+enum FramesCommand {
+  static let command = Command(
+    name: "frames",
+    summary: "draw a change frame by frame, as numbered PNGs in a folder",
+    usage: "-o DIR [LOOK] --change WHICH [--fps N] [--force]",
+    options: [.outputFolder, .change, .fps, .force] + CommandOption.look,
+    rules: OptionRule.look,
+    notes: [
+      "Frame k shows the instant k/N; the last frame of a change is the settled one.",
+      "The files are frame-0000.png, frame-0001.png and so on.",
+    ],
+    examples: ["heart frames -o frames --change both --fps 30"]
+  ) { (arguments, _) throws(CommandError) in
+    let name = try arguments.required(.outputFolder, by: "frames")
+    guard let changes = try arguments.value(of: .change, as: Reading.changes) else {
+      throw .missing(.change, command: "frames")
+    }
+    let rate = try arguments.value(
+      of: .fps, as: Reading.positive(upTo: Double(Film.rateLimit)))
+    let look = try Look(arguments)
+    let films = changes.map { Film($0, look) }
+    let frames = try frames(of: films, rate: rate ?? 60)
+    let folder = try OutputFolder(
+      name, force: arguments.has(.force), owns: isFrameName)
+    var painter = Painter()
+    try folder.write { (add) throws(CommandError) in
+      for (number, instant) in frames.enumerated() {
+        try add(frameName(number), painter.paint(instant, look).png())
+      }
+    }
+  }
+  /// The name of a frame's file.
+  static func frameName(_ number: Int) -> String {
+    let digits = "\(number)"
+    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  }
+
+  /// Whether a file's name is that of a frame.
+  static func isFrameName(_ name: String) -> Bool {
+    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
+    return Int(digits).map { frameName($0) == name } ?? false
+  }
+
+  private static func frames(
+    of films: [Film], rate: Double
+  ) throws(CommandError) -> [FavoriteInstant] {
+    let count = films.reduce(0) { $0 + $1.movingFrameCount(rate: rate) + 1 }
+    guard count <= Double(Film.frameLimit) else { throw .tooManyFrames(count) }
+    return films.flatMap { $0.frames(rate: rate) }
+  }
+}

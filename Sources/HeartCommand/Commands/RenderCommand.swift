@@ -1,0 +1,41 @@
+internal import HeartCore
+
+/// Draws the button at one instant.
+enum RenderCommand {
+  static let command = Command(
+    name: "render",
+    summary: "draw the button at one instant, as a PNG",
+    usage: "-o OUT.png [LOOK] [--selected | --at SECONDS --change WHICH | --progress P]",
+    options: [.outputFile, .selected, .at, .oneChange, .progress] + CommandOption.look,
+    rules: OptionRule.look + OptionRule.instant,
+    notes: ["With nothing said of the instant, the button is not selected."],
+    examples: [
+      "heart render -o heart.png --selected --size 256",
+      "heart render -o burst.png --style burst --change select --at 0.2",
+    ]
+  ) { (arguments, console) throws(CommandError) in
+    let output = try PictureOutput(arguments, "render", console)
+    let instant = try Self.instant(arguments)
+    let look = try Look(arguments)
+    var painter = Painter()
+    try output.write(painter.paint(instant(look), look))
+  }
+
+  /// Which instant is asked for, as soon as the look is known.
+  private static func instant(
+    _ arguments: Arguments
+  ) throws(CommandError) -> (Look) -> FavoriteInstant {
+    if let progress = try arguments.value(of: .progress, as: Reading.number(in: 0...1)) {
+      let style = try arguments.value(of: .style, as: Reading.style) ?? .grow
+      guard style == .grow else { throw .progressStyle(style.text) }
+      return { _ in .filled(to: progress) }
+    }
+    if let change = try arguments.value(of: .oneChange, as: Reading.change),
+      let seconds = try arguments.value(of: .at, as: Reading.nonnegative)
+    {
+      return { Film(change, $0).instant(at: seconds) }
+    }
+    let selected = arguments.has(.selected)
+    return { _ in .settled(selected: selected) }
+  }
+}

@@ -1,0 +1,94 @@
+internal import HeartCore
+
+extension Look {
+  /// The look that the options ask for, its images read.
+  ///
+  /// - Parameter canvas: The canvas where none is asked for and no image brings its own.
+  init(
+    _ arguments: Arguments, canvas: CanvasSize = .square(FavoriteDefaults.canvasSide)
+  ) throws(CommandError) {
+    if let style = try arguments.value(of: .style, as: Reading.style) {
+      self.style = style.style
+    }
+    speed = try arguments.value(of: .speed, as: Reading.positive) ?? speed
+    reducesMotion = arguments.has(.reducedMotion)
+    try readColors(arguments)
+    try readPlacement(arguments)
+    let size = try arguments.value(of: .size, as: Reading.size)
+    try readIcon(arguments)
+    self.canvas = size ?? imageSize ?? canvas
+    guard favorite.icon.canBeDrawn(in: slot, favorite) else {
+      throw arguments.text(of: .maskImage).map { .clearMask($0) } ?? .shapelessPath
+    }
+  }
+
+  /// What an icon of path data is called.
+  static let pathName = "path"
+  /// What an icon of an image is called.
+  static let imageName = "image"
+
+  private var imageSize: CanvasSize? {
+    guard case .images(let mask, _) = favorite.icon.art else { return nil }
+    return CanvasSize(width: mask.width, height: mask.height)
+  }
+
+  private mutating func readColors(_ arguments: Arguments) throws(CommandError) {
+    let color = Reading.color
+    background = try arguments.value(of: .background, as: color) ?? background
+    favorite.fillColor = try arguments.value(of: .fill, as: color) ?? favorite.fillColor
+    favorite.borderColor = try arguments.value(of: .border, as: color) ?? favorite.borderColor
+    favorite.borderWidth = try arguments.value(
+      of: .borderWidth, as: Reading.number(in: 0...Double(Bitmap.sideLimit)))
+  }
+
+  private mutating func readPlacement(_ arguments: Arguments) throws(CommandError) {
+    favorite.heartSize = try arguments.value(
+      of: .heartSize, as: Reading.number(in: Look.heartSizes))
+    favorite.placement =
+      try arguments.value(of: .placement, as: Reading.placement) ?? favorite.placement
+  }
+
+  private mutating func readIcon(_ arguments: Arguments) throws(CommandError) {
+    if let name = try arguments.value(of: .icon, as: Reading.iconName) {
+      iconName = name.text
+      favorite.icon = name.icon
+    } else if let data = arguments.text(of: .path) {
+      iconName = Look.pathName
+      favorite.icon = try Look.icon(pathData: data, arguments)
+    } else if let file = arguments.text(of: .maskImage) {
+      iconName = Look.imageName
+      let mask = try ImageFile.read(file, of: .maskImage)
+      favorite.icon = Icon(
+        mask: mask, border: try arguments.text(of: .borderImage).map(ImageFile.borderImage))
+    }
+    guard favorite.placement != .seed || favorite.icon.landmarks.squareCenter != nil else {
+      throw .seedPlacement(iconName)
+    }
+  }
+
+  private static func icon(
+    pathData: String, _ arguments: Arguments
+  ) throws(CommandError) -> Icon {
+    let rule = try arguments.value(of: .fillRule, as: Reading.fillRule) ?? .nonzero
+    let viewBox = try arguments.value(of: .viewBox, as: Reading.box)
+    do {
+      return Icon(outline: try Outline(pathData: pathData, fillRule: rule), viewBox: viewBox)
+    } catch {
+      throw .badPath(error)
+    }
+  }
+}
+
+extension Icon {
+  /// Whether there is something to draw, and a place where it goes.
+  fileprivate func canBeDrawn(in slot: Box, _ look: FavoriteLook) -> Bool {
+    guard fillRadius > 0, fillRadius.isFinite else { return false }
+    if case .outline(let outline) = art {
+      // What has no extent shows nothing, in any view box.
+      guard let bounds = outline.bounds, !bounds.isEmpty else { return false }
+    }
+    let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
+    // A path that reaches so far beyond its view box is a slip, and drowns in rounding.
+    return zoom.map { $0.scale * fillRadius < 1e9 } ?? false
+  }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// A file that is there whole, or as it was before.
+enum OutputFile {
+  /// The name that stands for standard output.
+  static let standardOutput = "-"
+
+  /// Writes bytes to a path, or to standard output.
+  ///
+  /// What is already there is replaced at once and keeps its permissions; a link stays, and what
+  /// it leads to is replaced. Devices and pipes are written to.
+  static func write(
+    _ bytes: [UInt8], to path: String, _ console: Console
+  ) throws(CommandError) {
+    guard path != standardOutput else { return try console.write(bytes) }
+    guard !path.hasSuffix("/") else { throw .isFolder(path) }
+    do throws(SystemFault) {
+      let place = try FileSystem.resolvingLinks(path)
+      switch try FileSystem.kind(of: place) {
+      case .folder: throw SystemFault(code: EISDIR)
+      case .device: try FileSystem.write(bytes, into: place)
+      case .file where FileSystem.leadsToOpenFile(place):
+        try FileSystem.write(bytes, into: place)
+      case .file(let mode):
+        try FileSystem.checkWritable(place)
+        try replace(place, with: bytes, mode: mode)
+      case .nothing: try replace(place, with: bytes, mode: nil)
+      }
+    } catch {
+      throw error == SystemFault(code: EISDIR) ? .isFolder(path) : .unwritable(path, error)
+    }
+    try Interruption.check()
+  }
+
+  private static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t?
+  ) throws(SystemFault) {
+    try Interruption.held { () throws(SystemFault) in
+      try TemporaryName.first(beside: path) { (name) throws(SystemFault) in
+        do throws(SystemFault) {
+          try FileSystem.write(bytes, toNew: name, mode: mode)
+          try FileSystem.rename(name, to: path)
+        } catch {
+          if error != SystemFault(code: EEXIST) { FileSystem.removeFile(name) }
+          throw error
+        }
+      }
+    }
+  }
+}

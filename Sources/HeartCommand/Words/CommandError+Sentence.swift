@@ -1,0 +1,98 @@
+internal import HeartCore
+
+extension CommandError {
+  /// What a person reads: what is the matter, and what would be right.
+  ///
+  /// Nil where nothing needs saying.
+  var sentence: String? {
+    switch self {
+    case .noCommand:
+      "say what to do: \(choices(Command.all.map(\.name))); 'heart --help' explains them"
+    case .unknownCommand(let word, let nearest):
+      "there is no command \(quoted(word)); "
+        + (nearest.map { "did you mean \($0)?" } ?? "'heart --help' lists those that there are")
+    case .unknownOption(let word, let command, let nearest):
+      "\(command.name) has no option \(quoted(word)); "
+        + (nearest.map { "did you mean \($0)?" } ?? "'heart \(command.name) --help' lists its own")
+    case .foreignOption(let word, let command, let owners):
+      "\(word) is an option of \(conjunction(owners.map(\.name))), not of \(command.name)"
+    case .unexpected(let word, let command):
+      "\(command.name) takes options only, so \(quoted(word)) says nothing here"
+        + (command.output.map { "; \($0.spelling) says where the result goes" } ?? "")
+    case .missingValue(let option):
+      "\(option.spelling) needs \(option.needs)"
+    case .unwantedValue(let option):
+      "\(option.spelling) takes no value; write it alone"
+    case .repeated(let option):
+      "\(option.spelling) is given twice; give it once"
+    case .missing(let option, let command):
+      "\(command) needs \(option.spelling) \(option.placeholder ?? ""), \(option.needs)"
+    case .badValue(let option, let text):
+      "\(option.spelling) needs \(option.needs), not \(quoted(text))"
+    case .excluded(let first, let second, let reason):
+      "give \(first.spelling) or \(second.spelling), not both: \(reason)"
+    case .incomplete(let option, let companion, let reason):
+      "\(option.spelling) goes with \(companion.spelling), which is missing: \(reason)"
+    case .badPath(let error):
+      "--path \(error.sentence)"
+    case .shapelessPath:
+      "--path needs a shape with some width and height, such as 'M0 0 H10 V10 Z'; this one"
+        + " cannot be fitted into a canvas"
+    case .seedPlacement(let icon):
+      "--placement seed is the heart's own construction, and the icon is \(icon);"
+        + " give one or the other"
+    case .progressStyle(let style):
+      "--progress is how far the fill has grown, so it goes with --style grow, not \(style)"
+    default: fileSentence
+    }
+  }
+
+  private var fileSentence: String? {
+    switch self {
+    case .tooManyFrames(let count):
+      "this would be \(countText(count)) frames, and \(Film.frameLimit) is the most; a higher --speed or a"
+        + " lower --fps makes fewer"
+    case .oversizedStrip(let size):
+      "the strip would be \(size.width)x\(size.height) pixels, and \(Bitmap.sideLimit) a side is"
+        + " the most; a smaller --size or fewer --frames fit"
+    case .folderToStandardOutput:
+      "-o needs a folder here, as there are several files; standard output holds only one"
+    case .terminal(let command):
+      "-o - would write a picture onto the screen; send it on, as in"
+        + " 'heart \(command) -o - > heart.png'"
+    case .foreignFormat(let path, let ending):
+      "the picture is a PNG, so \(named(path)) should end in .png, not .\(ending)"
+    case .unreadable(let path, let fault):
+      "cannot read \(named(path)): \(fault.readingReason)"
+    case .badImage(let path, let error):
+      "cannot use \(named(path)): \(error.reason)"
+    case .clearMask(let path):
+      "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
+    case .unwritable(OutputFile.standardOutput, let fault):
+      "cannot write to standard output: \(fault.writingReason)"
+    case .unwritable(let path, let fault):
+      "cannot write \(named(path)): \(fault.writingReason)"
+    case .isFolder(let path):
+      "cannot write \(named(path)): it is a folder; name a file, such as heart.png"
+    case .isNoFolder(let path):
+      "cannot make the folder \(named(path)): it is a file; name another"
+    case .folderInUse(let path):
+      "the folder \(named(path)) is not empty; name a new one, or replace it with --force"
+    case .foreignContents(let path, let entry):
+      "the folder \(named(path)) holds more than such pictures (\(named(entry))), so --force"
+        + " leaves it alone; name another"
+    case .currentFolder(let path):
+      "cannot replace the folder \(named(path)), as you are in it; name one to be made"
+    default: nil
+    }
+  }
+}
+
+private func conjunction(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " and " + last
+}
+
+private func countText(_ count: Double) -> String {
+  count <= 1_000_000 ? plainText(count) : "more than a million"
+}

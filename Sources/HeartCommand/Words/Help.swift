@@ -1,0 +1,49 @@
+/// What the command line tells of itself.
+enum Help {
+  /// The whole, in short.
+  static var overview: String {
+    let width = Command.all.map(\.name.count).max() ?? 0
+    let commands = Command.all.map { "  \(padded($0.name, to: width + 2))\($0.summary)" }
+    let examples = Command.all.flatMap { $0.examples.prefix(1) }.map { "  \($0)" }
+    return """
+      heart: a heart, and a favorite button, as files.
+
+      usage: heart COMMAND [OPTIONS]
+
+      \(commands.joined(separator: "\n"))
+
+      'heart COMMAND --help' tells what a command takes; 'heart --version' tells the version.
+
+      Examples:
+      \(examples.joined(separator: "\n"))
+      """
+  }
+
+  /// One command.
+  static func page(of command: Command) -> String {
+    let look = CommandOption.look
+    let own = command.options.filter { !look.contains($0) }
+    var parts = [
+      "heart \(command.name): \(command.summary).", "usage: heart \(command.name) \(command.usage)",
+    ]
+    if !command.notes.isEmpty { parts.append(command.notes.joined(separator: "\n")) }
+    parts.append(table(of: own))
+    if own.count < command.options.count {
+      parts.append("LOOK is any of these:\n\(table(of: look))")
+    }
+    let title = command.examples.count == 1 ? "Example:" : "Examples:"
+    parts.append(([title] + command.examples.map { "  \($0)" }).joined(separator: "\n"))
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func table(of options: [CommandOption]) -> String {
+    let spellings = options.map { option in
+      (option.letter.map { "-\($0), " } ?? "") + option.name
+        + (option.placeholder.map { " \($0)" } ?? "")
+    }
+    // One width for every table of the command line, so that two on a page line up.
+    let width = 24
+    return zip(spellings, options).map { "  \(padded($0, to: width))\($1.summary)" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+internal import HeartCore
+
+/// A value as JSON writes it, on one line.
+struct JSONText {
+  /// The characters.
+  let text: String
+
+  static let null = JSONText(text: "null")
+
+  /// A value that may be missing, which JSON calls null.
+  init<Value>(_ value: Value?, _ write: (Value) -> JSONText) {
+    self = value.map(write) ?? .null
+  }
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// A number, as short as reads back to the same; JSON has none that are not finite.
+  static func number(_ number: Double) -> JSONText {
+    number.isFinite ? JSONText(text: plainText(number)) : .null
+  }
+
+  static func string(_ string: String) -> JSONText {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\u{0}"..<"\u{20}":
+        let code = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return JSONText(text: text + "\"")
+  }
+
+  /// An object whose members keep their order.
+  static func object(_ members: [(name: String, value: JSONText)]) -> JSONText {
+    let texts = members.map { "\(JSONText.string($0.name).text): \($0.value.text)" }
+    return JSONText(text: "{" + texts.joined(separator: ", ") + "}")
+  }
+
+  static func point(_ point: Point2D) -> JSONText {
+    .object([("x", .number(point.x)), ("y", .number(point.y))])
+  }
+}

@@ -1,0 +1,270 @@
+import Testing
+
+@testable import HeartCommand
+
+/// Each way of calling the command wrongly, and the one sentence that answers it.
+struct UsageErrorTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let sentence: String
+
+    init(_ words: [String], _ sentence: String) {
+      self.words = words
+      self.sentence = sentence
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  /// A place where nothing can be written, so that a fault in the checks shows as another error.
+  private static let out = "/dev/null/x.png"
+
+  private static func render(_ words: String..., says sentence: String) -> Row {
+    Row(["render", "-o", out] + words, sentence)
+  }
+
+  static let commandLine: [Row] = [
+    Row(
+      [], "say what to do: render, frames, strip, screens or inspect; 'heart --help' explains them"),
+    Row(["rendr"], "there is no command 'rendr'; did you mean render?"),
+    Row(["--verison"], "there is no command '--verison'; did you mean --version?"),
+    Row(["paint"], "there is no command 'paint'; 'heart --help' lists those that there are"),
+    Row(["help", "frame"], "there is no command 'frame'; did you mean frames?"),
+    Row(
+      ["render\u{1B}[2J"],
+      "there is no command 'render\\u{1B}[2J'; 'heart --help' lists those that there are"),
+    Row(["render"], "render needs -o OUT.png, a file to write, or - for standard output"),
+    Row(["render", "-o"], "-o needs a file to write, or - for standard output"),
+    Row(["render", "-o", ""], "-o needs a file to write, or - for standard output, not ''"),
+    Row(["render", "--output="], "-o needs a file to write, or - for standard output, not ''"),
+    Row(["render", "-o", "--selected"], "-o needs a file to write, or - for standard output"),
+    Row(["frames", "--change", "both"], "frames needs -o DIR, a folder to make"),
+    Row(["frames", "-o", "/dev/null/d"], "frames needs --change WHICH, select, deselect or both"),
+    Row(["strip", "-o", out], "strip needs --change WHICH, select, deselect or both"),
+    Row(
+      ["frames", "-o", "-", "--change", "both"],
+      "-o needs a folder here, as there are several files; standard output holds only one"),
+    Row(
+      ["screens", "-o", "-"],
+      "-o needs a folder here, as there are several files; standard output holds only one"),
+    Row(
+      ["render", "-o", "heart.SVG"],
+      "the picture is a PNG, so 'heart.SVG' should end in .png, not .svg"),
+    Row(
+      ["strip", "-o", "a.gif", "--change", "both"],
+      "the picture is a PNG, so 'a.gif' should end in .png, not .gif"),
+    render("--selcted", says: "render has no option '--selcted'; did you mean --selected?"),
+    render(
+      "--colour", "red",
+      says: "render has no option '--colour'; 'heart render --help' lists its own"),
+    render("-x", says: "render has no option '-x'; 'heart render --help' lists its own"),
+    render("--fps", "30", says: "--fps is an option of frames, not of render"),
+    render("--force", says: "--force is an option of frames and screens, not of render"),
+    Row(
+      ["inspect", "-o", "x"], "-o is an option of render, frames, strip and screens, not of inspect"
+    ),
+    Row(
+      ["screens", "--fill", "#F00"],
+      "--fill is an option of render, frames, strip and inspect, not of screens"),
+    render(
+      "more",
+      says: "render takes options only, so 'more' says nothing here; -o says where the result goes"),
+    render(
+      "--", "-x",
+      says: "render takes options only, so '-x' says nothing here; -o says where the result goes"),
+    Row(["inspect", "heart"], "inspect takes options only, so 'heart' says nothing here"),
+    render("--selected=yes", says: "--selected takes no value; write it alone"),
+    render("--selected", "--selected", says: "--selected is given twice; give it once"),
+    render("--fill", "#FF0000", "--fill=#00FF00", says: "--fill is given twice; give it once"),
+    render("--output", "y.png", says: "-o is given twice; give it once"),
+  ]
+
+  static let values: [Row] = [
+    render(
+      "--icon", "hart",
+      says: "--icon needs heart, softHeart, star, bookmark, thumb or flame, not 'hart'"),
+    render("--style", "POP", says: "--style needs grow, pop, burst or plain, not 'POP'"),
+    render("--placement", "center", says: "--placement needs fitted or seed, not 'center'"),
+    render("--fill", "red", says: "--fill needs a color such as '#F04552', in quotes, not 'red'"),
+    render("--fill", says: "--fill needs a color such as '#F04552', in quotes"),
+    render(
+      "--border", "#12345",
+      says: "--border needs a color such as '#F04552', in quotes, not '#12345'"),
+    render(
+      "--background", "", says: "--background needs a color such as '#F04552', in quotes, not ''"),
+    render("--size", "0", says: size("0")),
+    render("--size", "-5", says: size("-5")),
+    render("--size", "nan", says: size("nan")),
+    render("--size", "1.5", says: size("1.5")),
+    render("--size", "16385", says: size("16385")),
+    render("--size", "10x16385", says: size("10x16385")),
+    render("--size", "99999999999999999999", says: size("99999999999999999999")),
+    render("--size", "10x", says: size("10x")),
+    render("--size", "x10", says: size("x10")),
+    render("--size", "1x2x3", says: size("1x2x3")),
+    render("--size", "0x10", says: size("0x10")),
+    render("--size", "", says: size("")),
+    render("--speed", "0", says: "--speed needs a number above 0, such as 1.5, not '0'"),
+    render("--speed", "-1", says: "--speed needs a number above 0, such as 1.5, not '-1'"),
+    render("--speed", "1,5", says: "--speed needs a number above 0, such as 1.5, not '1,5'"),
+    render("--speed", "inf", says: "--speed needs a number above 0, such as 1.5, not 'inf'"),
+    render("--speed", "0x2", says: "--speed needs a number above 0, such as 1.5, not '0x2'"),
+    render("--speed", "1e999", says: "--speed needs a number above 0, such as 1.5, not '1e999'"),
+    render("--heart-size", "0", says: heartSize("0")),
+    render("--heart-size", "nan", says: heartSize("nan")),
+    render("--heart-size", "-3", says: heartSize("-3")),
+    render("--heart-size", "1e7", says: heartSize("1e7")),
+    render(
+      "--border-width", "-1",
+      says: "--border-width needs pixels from 0 to 16384, such as 2, not '-1'"),
+    render(
+      "--progress", "1.01", says: "--progress needs a number from 0 to 1, such as 0.5, not '1.01'"),
+    render(
+      "--progress", "nan", says: "--progress needs a number from 0 to 1, such as 0.5, not 'nan'"),
+    render(
+      "--at", "-0.1", "--change", "select",
+      says: "--at needs the seconds since the tap, 0 or more, such as 0.1, not '-0.1'"),
+    render(
+      "--at", "0.1", "--change", "both", says: "--change needs select or deselect, not 'both'"),
+    Row(
+      ["frames", "-o", out, "--change", "on"], "--change needs select, deselect or both, not 'on'"),
+    Row(["frames", "-o", out, "--change", "both", "--fps", "0"], fps("0")),
+    Row(["frames", "-o", out, "--change", "both", "--fps", "1001"], fps("1001")),
+    Row(
+      ["strip", "-o", out, "--change", "both", "--frames", "1"],
+      "--frames needs a whole number from 2 to 8192, such as 8, not '1'"),
+    Row(
+      ["screens", "-o", out, "--scale", "17"],
+      "--scale needs a whole number from 1 to 16, such as 2, not '17'"),
+    Row(
+      ["screens", "-o", out, "--seed", "-1"],
+      "--seed needs a whole number from 0 to 18446744073709551615, such as 7, not '-1'"),
+    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 24", says: viewBox("0 0 24")),
+    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 24 0", says: viewBox("0 0 24 0")),
+    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 -1 5", says: viewBox("0 0 -1 5")),
+    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "a b c d", says: viewBox("a b c d")),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--fill-rule", "odd",
+      says: "--fill-rule needs nonzero or evenodd, not 'odd'"),
+    render("--mask-image", "", says: "--mask-image needs a PNG file, not ''"),
+  ]
+
+  static let contradictions: [Row] = [
+    render(
+      "--icon", "star", "--path", "M0 0",
+      says: "give --icon or --path, not both: each says what the icon is"),
+    render(
+      "--icon", "star", "--mask-image", "m.png",
+      says: "give --icon or --mask-image, not both: each says what the icon is"),
+    render(
+      "--path", "M0 0", "--mask-image", "m.png",
+      says: "give --path or --mask-image, not both: each says what the icon is"),
+    render(
+      "--mask-image", "m.png", "--border", "#000",
+      says:
+        "give --mask-image or --border, not both: the hollow line of a mask image is a --border-image"
+    ),
+    render(
+      "--mask-image", "m.png", "--border-width", "1",
+      says:
+        "give --mask-image or --border-width, not both: the hollow line of a mask image is a --border-image"
+    ),
+    render(
+      "--border-image", "b.png",
+      says: "--border-image goes with --mask-image, which is missing: the two are one icon"),
+    render(
+      "--view-box", "0 0 1 1",
+      says: "--view-box goes with --path, which is missing: it says what of the path is fitted"),
+    render(
+      "--fill-rule", "evenodd",
+      says: "--fill-rule goes with --path, which is missing: it says what is inside the path"),
+    render(
+      "--selected", "--at", "1", "--change", "select",
+      says: "give --selected or --at, not both: one is the end, the other an instant on the way"),
+    render(
+      "--selected", "--progress", "1",
+      says:
+        "give --selected or --progress, not both: one is the end, the other an instant on the way"),
+    render(
+      "--selected", "--change", "select",
+      says: "give --selected or --change, not both: one is the end, the other the way"),
+    render(
+      "--progress", "1", "--at", "1",
+      says: "give --progress or --at, not both: each says which instant is shown"),
+    render(
+      "--progress", "1", "--change", "select",
+      says: "give --progress or --change, not both: progress is the same on the way there and back"),
+    render(
+      "--progress", "1", "--reduced-motion",
+      says: "give --progress or --reduced-motion, not both: under reduced motion nothing grows"),
+    render(
+      "--at", "1",
+      says:
+        "--at goes with --change, which is missing: it says which change the instant is a part of"),
+    render(
+      "--change", "select",
+      says:
+        "--change goes with --at, which is missing: it says which instant of the change is shown"),
+    render(
+      "--progress", "1", "--style", "pop",
+      says: "--progress is how far the fill has grown, so it goes with --style grow, not pop"),
+    render(
+      "--placement", "seed", "--icon", "star",
+      says:
+        "--placement seed is the heart's own construction, and the icon is star; give one or the other"
+    ),
+    render(
+      "--placement", "seed", "--path", "M0 0 10 0 5 9 Z",
+      says:
+        "--placement seed is the heart's own construction, and the icon is path; give one or the other"
+    ),
+    render("--path", "", says: shapeless),
+    render("--path", "M0 0", says: shapeless),
+    render("--path", "M0 0 L10 0", says: shapeless),
+    render("--path", "M0 0 L10 0", "--view-box", "0 0 10 10", says: shapeless),
+    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", says: shapeless),
+    Row(
+      ["frames", "-o", out, "--change", "both", "--speed", "0.001", "--fps", "1000"],
+      "this would be 600002 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
+    ),
+    Row(
+      ["frames", "-o", out, "--change", "select", "--speed", "1e-300"],
+      "this would be more than a million frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
+    ),
+    Row(
+      ["strip", "-o", out, "--change", "select", "--size", "16384"],
+      "the strip would be 140627x16384 pixels, and 16384 a side is the most; a smaller --size or fewer --frames fit"
+    ),
+  ]
+
+  @Test(
+    "A wrong call is answered by one sentence, and nothing else",
+    arguments: commandLine + values + contradictions)
+  func sentences(_ row: Row) {
+    let call = Call(row.words)
+    #expect(call.complaints == ["heart: " + row.sentence])
+    #expect(call.exitCode == 2)
+    #expect(call.output.isEmpty)
+  }
+
+  private static let shapeless =
+    "--path needs a shape with some width and height, such as 'M0 0 H10 V10 Z';"
+    + " this one cannot be fitted into a canvas"
+
+  private static func size(_ text: String) -> String {
+    "--size needs whole pixels from 1 to 16384, such as 96 or 120x80, not '\(text)'"
+  }
+
+  private static func heartSize(_ text: String) -> String {
+    "--heart-size needs pixels from 0.001 to 1000000, such as 40, not '\(text)'"
+  }
+
+  private static func fps(_ text: String) -> String {
+    "--fps needs the frames in a second, above 0 and up to 1000, such as 60, not '\(text)'"
+  }
+
+  private static func viewBox(_ text: String) -> String {
+    "--view-box needs four numbers, x, y, width and height, such as '0 0 24 24',"
+      + " the last two above 0, not '\(text)'"
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import HeartCommand
+
+struct HelpTests {
+  @Test("Every example works as it is printed", arguments: Command.all.flatMap(\.examples))
+  func examples(_ example: String) throws {
+    let folder = try Folder()
+    var words = shellWords(example)
+    #expect(words.removeFirst() == "heart")
+    // The example's own file, in a folder of the test's own.
+    var output: String?
+    if let index = words.firstIndex(of: "-o") {
+      output = words[index + 1]
+      words[index + 1] = folder(words[index + 1])
+    }
+    let call = Call(words)
+    #expect(call.exitCode == 0)
+    #expect(call.complaints.isEmpty)
+    #expect(try folder.names() == (output.map { [$0] } ?? []))
+    #expect(call.output.isEmpty == (output != nil))
+  }
+
+  @Test(
+    "Help is the same, however it is asked for", arguments: Command.all.map(\.name))
+  func spellings(_ name: String) {
+    let page = Call("help \(name)")
+    #expect(page.exitCode == 0)
+    for line in ["\(name) --help", "\(name) -h", "\(name) --size 0 --help"] {
+      #expect(Call(line).text == page.text)
+    }
+  }
+
+  @Test(
+    "A command's help tells its options and its examples, in lines of at most 100 characters",
+    arguments: Command.all.map(\.name))
+  func pages(_ name: String) throws {
+    let command = try Command.named(name)
+    let page = Call("help \(name)").text
+    for option in command.options {
+      #expect(page.contains(option.name + (option.placeholder.map { " \($0)" } ?? "")))
+    }
+    #expect(!command.examples.isEmpty)
+    for example in command.examples { #expect(page.contains("  \(example)\n")) }
+    for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
+
+  @Test("The overview tells every command", arguments: ["help", "--help", "-h"])
+  func overview(_ word: String) {
+    let call = Call(word)
+    #expect(call.exitCode == 0)
+    for command in Command.all {
+      #expect(call.text.contains("  \(command.name) "))
+      #expect(call.text.contains(command.summary))
+    }
+  }
+
+  @Test("The version is told")
+  func version() {
+    #expect(Call("--version").text == "heart \(HeartCommand.version)\n")
+  }
+
+  /// Words as a shell sees them, where only single quotes are special.
+  private func shellWords(_ line: String) -> [String] {
+    var words = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "'": isQuoted.toggle()
+      case " " where !isQuoted: words.append("")
+      default: words[words.count - 1].append(character)
+      }
+    }
+    return words
+  }
+}

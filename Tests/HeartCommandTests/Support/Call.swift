@@ -1,0 +1,33 @@
+@testable import HeartCommand
+
+/// What came of one call of the command line.
+struct Call {
+  let exitCode: Int32
+  let output: [UInt8]
+  let complaints: [String]
+
+  /// Calls the command line in this process, with streams that are only kept.
+  init(_ words: [String], outputIsTerminal: Bool = false) {
+    let kept = Kept()
+    let console = Console(
+      output: { bytes in kept.add(output: bytes) },
+      complaint: { line in kept.add(complaint: line) }, outputIsTerminal: outputIsTerminal)
+    exitCode = HeartCommand.run(words, console)
+    (output, complaints) = kept.all
+  }
+
+  /// The same, of words parted by single spaces.
+  init(_ line: String) {
+    self.init(line.split(separator: " ").map(String.init))
+  }
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+/// What two streams were given; the call that it is kept for is over when it is read.
+private final class Kept: @unchecked Sendable {
+  private(set) var all: (output: [UInt8], complaints: [String]) = ([], [])
+
+  func add(output bytes: [UInt8]) { all.output += bytes }
+  func add(complaint line: String) { all.complaints.append(line) }
+}
