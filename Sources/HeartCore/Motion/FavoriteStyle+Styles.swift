@@ -35,11 +35,11 @@ extension FavoriteStyle {
       ])),
     particles: [
       ParticleRing(
-        count: 7, angle: 0, radiusFrom: 0.62, radiusTo: 0.98, size: 0.11, colors: bright,
-        curve: .easeOut, start: 0.2, duration: 0.55, disorder: 0.12, seed: 1),
+        count: 7, angle: 0, radiusFrom: 0.7, radiusTo: 0.98, size: 0.11, colors: bright,
+        curve: .easeOut, start: 0.26, duration: 0.5, disorder: 0.12, seed: 1),
       ParticleRing(
-        count: 7, angle: 0.3, radiusFrom: 0.58, radiusTo: 0.84, size: 0.07, colors: soft,
-        curve: .easeOut, start: 0.2, duration: 0.45, disorder: 0.12, seed: 2),
+        count: 7, angle: 0.3, radiusFrom: 0.66, radiusTo: 0.85, size: 0.07, colors: soft,
+        curve: .easeOut, start: 0.26, duration: 0.42, disorder: 0.12, seed: 2),
     ])
 
   /// The fill fades in, and out.
