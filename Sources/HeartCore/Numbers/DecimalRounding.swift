@@ -1,0 +1,110 @@
+/// Turns a whole number times a power of ten into the nearest Double, ties to even.
+enum DecimalRounding {
+  /// The nearest number where 64 and 128 bits settle it: for powers of ten within ±27.
+  ///
+  /// Powers of five up to the 27th fit 64 bits, so product and quotient are exact, the latter with
+  /// a rest that is zero or not.
+  static func fast(_ significand: UInt64, powerOfTen: Int) -> Double? {
+    guard powerOfTen.magnitude < powersOfFive.count, significand > 0 else { return nil }
+    let power = powersOfFive[Int(powerOfTen.magnitude)]
+    if powerOfTen >= 0 {
+      let (high, low) = significand.fullProduct(power)
+      guard high > 0 else {
+        let shift = low.leadingZeroBitCount
+        return nearest(low << shift, powerOfTwo: powerOfTen - shift, hasMore: false)
+      }
+      let shift = high.leadingZeroBitCount
+      return nearest(
+        high << shift | low >> (64 - shift), powerOfTwo: powerOfTen + 64 - shift,
+        hasMore: low << shift != 0)
+    }
+    let shift = significand.leadingZeroBitCount
+    let powerShift = power.leadingZeroBitCount
+    let upper = significand << shift
+    let divisor = power << powerShift
+    // The quotient has 64 bits exactly if the upper half is below the divisor but not by half.
+    let isHalved = upper >= divisor
+    let (quotient, rest) = dividing(
+      high: isHalved ? upper >> 1 : upper, low: isHalved ? upper << 63 : 0, by: divisor)
+    return nearest(
+      quotient, powerOfTwo: powerShift - shift + powerOfTen - (isHalved ? 63 : 64),
+      hasMore: rest != 0)
+  }
+
+  /// The nearest number to any whole number above zero times a power of ten; nil if too large.
+  static func exact(_ whole: BigNatural, powerOfTen: Int) -> Double? {
+    var whole = whole
+    if powerOfTen >= 0 {
+      whole.multiply(byPowerOfFive: powerOfTen)
+      let (bits, hasMore) = whole.highestBits
+      return nearest(
+        bits, powerOfTwo: powerOfTen + whole.bitWidth - 64, hasMore: hasMore)
+    }
+    var divisor = BigNatural(powerOfFive: -powerOfTen)
+    // The quotient then has 63 or 64 bits.
+    let shift = 63 + divisor.bitWidth - whole.bitWidth
+    whole.shiftLeft(by: shift)
+    divisor.shiftLeft(by: -shift)
+    let (quotient, hasRest) = whole.divided(by: divisor)
+    let missing = quotient.leadingZeroBitCount
+    return nearest(
+      quotient << missing, powerOfTwo: powerOfTen - shift - missing, hasMore: hasRest)
+  }
+
+  /// The nearest Double to 64 bits, of which the highest is set, times a power of two.
+  ///
+  /// - Parameter hasMore: Whether the true number is larger by less than one in the last bit.
+  /// - Returns: nil where it would be infinite.
+  private static func nearest(_ bits: UInt64, powerOfTwo: Int, hasMore: Bool) -> Double? {
+    let exponent = powerOfTwo + 63
+    guard exponent <= 1023 else { return nil }
+    // A Double has 53 bits; a subnormal one as many fewer as its exponent is too low.
+    let dropped = 11 + max(0, -1022 - exponent)
+    guard dropped <= 64 else { return 0 }
+    let kept = bits >> dropped
+    let rest = bits - kept << dropped
+    let half: UInt64 = 1 << (dropped - 1)
+    let goesUp = rest > half || rest == half && (hasMore || kept & 1 == 1)
+    // The leading bit of a normal number adds one to its exponent, and a carry does so as well.
+    let biased = UInt64(max(0, exponent + 1022))
+    let pattern = biased << 52 + kept + (goesUp ? 1 : 0)
+    let number = Double(bitPattern: pattern)
+    return number.isFinite ? number : nil
+  }
+
+  /// A number of 128 bits divided by one whose highest bit is set and that is above its high half.
+  ///
+  /// In two steps of 32 bits, since WebAssembly has no wider division.
+  private static func dividing(
+    high: UInt64, low: UInt64, by divisor: UInt64
+  ) -> (quotient: UInt64, rest: UInt64) {
+    let (first, middle) = step(high, low >> 32, divisor)
+    let (second, rest) = step(middle, low & 0xFFFF_FFFF, divisor)
+    return (first << 32 | second, rest)
+  }
+
+  /// One digit in base 2³² of a quotient, and what is left of the dividend.
+  private static func step(
+    _ upper: UInt64, _ next: UInt64, _ divisor: UInt64
+  ) -> (digit: UInt64, rest: UInt64) {
+    let divisorHigh = divisor >> 32
+    let divisorLow = divisor & 0xFFFF_FFFF
+    var digit = upper / divisorHigh
+    var rest = upper % divisorHigh
+    while digit >> 32 != 0 || digit &* divisorLow > rest << 32 | next {
+      digit -= 1
+      rest += divisorHigh
+      if rest >> 32 != 0 { break }
+    }
+    return (digit, (upper << 32 | next) &- digit &* divisor)
+  }
+
+  /// 5⁰…5²⁷, all that fit 64 bits.
+  private static let powersOfFive: [UInt64] = [
+    1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625, 1_953_125, 9_765_625, 48_828_125,
+    244_140_625, 1_220_703_125, 6_103_515_625, 30_517_578_125, 152_587_890_625, 762_939_453_125,
+    3_814_697_265_625, 19_073_486_328_125, 95_367_431_640_625, 476_837_158_203_125,
+    2_384_185_791_015_625, 11_920_928_955_078_125, 59_604_644_775_390_625,
+    298_023_223_876_953_125, 1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
+  ]
+}
