@@ -12,6 +12,8 @@ struct PNGDecoder: ~Copyable {
     var bitsPerPixel: Int
     /// Whether a channel has 16 bits; it has at most 8 otherwise.
     var isDeep: Bool
+    /// Whether the file has every eighth pixel first, and the ones between them later.
+    var isInterlaced = false
 
     /// Whether so few bytes can hold the pixels: deflate never makes one byte of more than 1032.
     ///
@@ -62,7 +64,8 @@ struct PNGDecoder: ~Copyable {
       }
     return Header(
       width: Int(header.width), height: Int(header.height),
-      bitsPerPixel: channels * Int(header.bit_depth), isDeep: header.bit_depth == 16)
+      bitsPerPixel: channels * Int(header.bit_depth), isDeep: header.bit_depth == 16,
+      isInterlaced: header.interlace_method != 0)
   }
 
   /// Reads every row's pixels: red, green, blue and straight alpha, 8 bits each or, deep, 16.
@@ -79,8 +82,6 @@ struct PNGDecoder: ~Copyable {
     try Self.check(
       spng_decode_image(context, nil, 0, Int32(format.rawValue), Int32(flags)))
 
-    var file = spng_ihdr()
-    try Self.check(spng_get_ihdr(context, &file))
     var row = [UInt16](repeating: 0, count: header.width * (header.isDeep ? 4 : 2))
     var place = spng_row_info()
     while spng_get_row_info(context, &place) == 0 {
@@ -89,7 +90,7 @@ struct PNGDecoder: ~Copyable {
       }
       // The last row is told as an end, and is a row all the same.
       if result != SPNG_EOI.rawValue { try Self.check(result) }
-      let run = Run(of: place, isInterlaced: file.interlace_method != 0)
+      let run = Run(of: place, isInterlaced: header.isInterlaced)
       row.withUnsafeBytes { body(run, $0) }
     }
   }

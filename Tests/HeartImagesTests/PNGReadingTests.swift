@@ -130,6 +130,36 @@ struct PNGReadingTests {
     }
   }
 
+  @Test("Whatever stands where the checksums are right is read or refused", arguments: kinds)
+  func rightChecksums(_ format: (kind: TestPNG.Kind, depth: Int)) throws {
+    var random = Random(seed: 11)
+    for round in 0..<500 {
+      let picture = TestPNG(
+        kind: format.kind, depth: format.depth, width: 5, height: 5,
+        isInterlaced: round % 2 == 0, palette: format.kind == .palette ? [1, 2, 3, 4, 5, 6] : [],
+        transparency: [0, 1]
+      ) { _, _ in [Int](repeating: 1, count: format.kind.channels) }
+      var parts = try PNGChunkList(of: picture.bytes).chunks.map {
+        (name: $0.spelling, content: Array($0.content))
+      }
+      for _ in 0...random.next(upTo: 3) {
+        let part = random.next(upTo: parts.count - 1)
+        guard !parts[part].content.isEmpty else { continue }
+        let place = random.next(upTo: parts[part].content.count - 1)
+        parts[part].content[place] = UInt8(random.next(upTo: 255))
+      }
+      do {
+        let bitmap = try Bitmap(png: TestPNG.file(parts))
+        #expect(bitmap.bytes.count == bitmap.width * bitmap.height * 4)
+        for pixel in stride(from: 0, to: bitmap.bytes.count, by: 4) {
+          #expect(bitmap.bytes[pixel..<pixel + 3].allSatisfy { $0 <= bitmap.bytes[pixel + 3] })
+        }
+      } catch {
+        #expect(error != .empty && error != .notPNG && error != .outOfMemory, "\(parts)")
+      }
+    }
+  }
+
   @Test("A damaged part is named")
   func damagedChunk() {
     var file = Bitmap(width: 3, height: 2).png()
