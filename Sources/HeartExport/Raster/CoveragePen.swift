@@ -53,9 +53,14 @@ struct CoveragePen {
     var top = max(fromY, 0)
     let end = min(toY, Int64(rows.count) << FixedPoint.places)
     guard top < end else { return }
+    var row = Int(truncatingIfNeeded: top &>> FixedPoint.places)
+    if fromY >= 0 && (toY &- 1) &>> FixedPoint.places == Int64(row) {
+      // Small curves consist of such lines, and dividing would take the longest part of them.
+      cross(row, from: fromX, to: toX, height: toY &- fromY, sign: sign)
+      return
+    }
     let slope = Double(toX &- fromX) / Double(toY &- fromY)
     var upper = fromX &+ FixedPoint.nearest(Double(top &- fromY) * slope)
-    var row = Int(truncatingIfNeeded: top &>> FixedPoint.places)
     var boundary = (Int64(row) &+ 1) &<< FixedPoint.places
     var way = Double(boundary &- fromY)
     while boundary < end {
