@@ -53,22 +53,23 @@ struct CoveragePen {
     var top = max(fromY, 0)
     let end = min(toY, Int64(rows.count) << FixedPoint.places)
     guard top < end else { return }
-    let slope = Double(toX &- fromX) / Double(toY &- fromY)
-    var upper = fromX &+ FixedPoint.nearest(Double(top &- fromY) * slope)
     var row = Int(truncatingIfNeeded: top &>> FixedPoint.places)
     var boundary = (Int64(row) &+ 1) &<< FixedPoint.places
-    var way = Double(boundary &- fromY)
-    while boundary < end {
-      let lower = fromX &+ FixedPoint.nearest(way * slope)
-      cross(row, from: upper, to: lower, height: boundary &- top, sign: sign)
+    // Small curves consist of lines within a row, and dividing would take the longest part of them.
+    let isCut = fromY < 0 || toY > boundary
+    let slope = isCut ? Double(toX &- fromX) / Double(toY &- fromY) : 0
+    var upper = fromY < 0 ? fromX &+ FixedPoint.nearest(-Double(fromY) * slope) : fromX
+    while true {
+      let bottom = min(boundary, end)
+      let lower =
+        bottom < toY ? fromX &+ FixedPoint.nearest(Double(bottom &- fromY) * slope) : toX
+      cross(row, from: upper, to: lower, height: bottom &- top, sign: sign)
+      if bottom == end { return }
       upper = lower
-      top = boundary
+      top = bottom
       row &+= 1
       boundary &+= FixedPoint.one
-      way += FixedPoint.scale
     }
-    let lower = fromX &+ FixedPoint.nearest(Double(end &- fromY) * slope)
-    cross(row, from: upper, to: lower, height: end &- top, sign: sign)
   }
 
   /// Adds a line that stays within one row; the height is above 0, the sign 0 (down) or -1 (up).

@@ -42,11 +42,14 @@ struct CoverageRows {
     let place = changes + (row &* stride &+ column)
     place[0] &+= (change ^ sign) &- sign
     place[1] &+= (next ^ sign) &- sign
-    let words = touched + row &* wordsPerRow
-    let first = column &>> 3
-    let second = (column &+ 1) &>> 3
-    words[first &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: first)
-    words[second &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: second)
+    touch(row, column)
+    if column & 7 == 7 { touch(row, column &+ 1) }
+  }
+
+  @inline(__always)
+  private func touch(_ row: Int, _ column: Int) {
+    let block = column &>> 3
+    touched[row &* wordsPerRow &+ (block &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: block)
   }
 
   /// Marks a run of columns.

@@ -69,10 +69,11 @@ struct ImageSampler {
   /// An image whose bytes are premultiplied has none above it anyway: the same sums of smaller
   /// numbers are not larger.
   private static func pixel(_ parts: SIMD4<Float>) -> UInt32 {
-    let alpha = min(UInt32(parts.w + 0.5), 255)
-    let red = min(UInt32(parts.x + 0.5), alpha)
-    let green = min(UInt32(parts.y + 0.5), alpha)
-    let blue = min(UInt32(parts.z + 0.5), alpha)
-    return red | green << 8 | blue << 16 | alpha << 24
+    // Adding 2²³ leaves no room for binary places; the lowest bits are the nearest whole number.
+    let shifted = parts + 0x1p23
+    var bytes = unsafeBitCast(shifted, to: SIMD4<UInt32>.self) & 0xFF
+    let alpha = bytes.w
+    bytes.replace(with: alpha, where: bytes .> alpha)
+    return bytes.x | bytes.y << 8 | bytes.z << 16 | alpha << 24
   }
 }

@@ -41,6 +41,21 @@ struct PixelBlock: Equatable {
   @inline(__always)
   var alphas: SIMD8<UInt32> { pixels &>> 24 }
 
+  /// Whether nothing is to be seen of any pixel.
+  @inline(__always)
+  var isClear: Bool {
+    let pairs = unsafeBitCast(pixels, to: SIMD4<UInt64>.self)
+    return pairs[0] | pairs[1] | pairs[2] | pairs[3] == 0
+  }
+
+  /// Whether nothing is to be seen through any pixel.
+  @inline(__always)
+  var isOpaque: Bool {
+    let pairs = unsafeBitCast(pixels, to: SIMD4<UInt64>.self)
+    let alphas: UInt64 = 0xFF00_0000_FF00_0000
+    return pairs[0] & pairs[1] & pairs[2] & pairs[3] & alphas == alphas
+  }
+
   /// The pixels, each part of each times a share of 0…255 of that pixel.
   @inline(__always)
   func scaled(by shares: SIMD8<UInt32>) -> PixelBlock {
