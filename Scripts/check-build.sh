@@ -9,7 +9,7 @@ log=.build-checks/build.log
 
 if ! swift build --build-tests --scratch-path .build-checks -Xswiftc -warnings-as-errors \
   >"$log" 2>&1 || grep -qE '(^|: )(warning|error): ' "$log"; then
-  cat "$log" >&2
+  Scripts/print-faults.sh "$log" >&2
   echo "Build: there are errors or warnings above." >&2
   exit 1
 fi

@@ -35,7 +35,7 @@ echo "Installing ${missing[*]}: libdeflate packs and libspng reads the PNG files
 
 apt() {
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get -qq -o DPkg::Lock::Timeout=300 "$@" </dev/null >/dev/null
+    apt-get -qq -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" </dev/null >/dev/null
 }
 
 update() {
