@@ -2,8 +2,8 @@ internal import HeartCore
 
 /// Draws a change as one picture.
 enum StripCommand {
-  /// The most pictures in a row: each is at least a pixel wide, with a gap of one.
-  static let frameLimit = Bitmap.sideLimit / 2
+  /// The most pictures in a row: each is at least a pixel wide, with a gap of one around it.
+  static let frameLimit = (Bitmap.sideLimit - 1) / 2
 
   static let command = Command(
     name: "strip",
