@@ -6,7 +6,7 @@
 struct ArgumentReader {
   private let command: Command
   private var words: ArraySlice<String>
-  private var arguments = Arguments()
+  private var arguments: Arguments
 
   /// What a command was given, checked against the rules that the command names.
   static func read(
@@ -30,6 +30,7 @@ struct ArgumentReader {
   private init(command: Command, words: ArraySlice<String>) {
     self.command = command
     self.words = words
+    arguments = Arguments(command: command.name)
   }
 
   private mutating func take(_ word: String) throws(CommandError) {

@@ -1,7 +1,14 @@
 /// The options that a command was given, each at most once.
 struct Arguments: Sendable {
+  /// The name of the command that they were given to.
+  let command: String
   /// What was given, in the order of the command line; the text of a flag is empty.
   private(set) var given: [(option: CommandOption, text: String)] = []
+
+  /// No options, given to the command with this name.
+  init(command: String) {
+    self.command = command
+  }
 
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool {
@@ -22,11 +29,14 @@ struct Arguments: Sendable {
     return value
   }
 
-  /// The text of an option that the command cannot do without.
-  func required(_ option: CommandOption, by command: String) throws(CommandError) -> String {
-    guard let text = text(of: option) else { throw .missing(option, command: command) }
-    guard !text.isEmpty else { throw .badValue(option, text) }
-    return text
+  /// What a reading makes of the value of an option that the command cannot do without.
+  func required<Value>(
+    _ option: CommandOption, as reading: (String) -> Value?
+  ) throws(CommandError) -> Value {
+    guard let value = try value(of: option, as: reading) else {
+      throw .missing(option, command: command)
+    }
+    return value
   }
 
   /// Adds what was given.

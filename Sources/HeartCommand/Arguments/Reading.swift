@@ -42,6 +42,11 @@ enum Reading {
     }
   }
 
+  /// The name of a file or a folder: any text but none.
+  static func path(_ text: String) -> String? {
+    text.isEmpty ? nil : text
+  }
+
   /// The sides of a canvas in pixels: one number for both, or two with an x between.
   static func size(_ text: String) -> CanvasSize? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)

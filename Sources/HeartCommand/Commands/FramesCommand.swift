@@ -15,10 +15,8 @@ enum FramesCommand {
     ],
     examples: ["heart frames -o frames --change both --fps 30"]
   ) { (arguments, _) throws(CommandError) in
-    let name = try arguments.required(.outputFolder, by: "frames")
-    guard let changes = try arguments.value(of: .change, as: Reading.changes) else {
-      throw .missing(.change, command: "frames")
-    }
+    let name = try arguments.required(.outputFolder, as: Reading.path)
+    let changes = try arguments.required(.change, as: Reading.changes)
     let rate = try arguments.value(
       of: .fps, as: Reading.positive(upTo: Double(Film.rateLimit)))
     let look = try Look(arguments)

@@ -14,7 +14,7 @@ enum RenderCommand {
       "heart render -o burst.png --style burst --change select --at 0.2",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let output = try PictureOutput(arguments, "render", console)
+    let output = try PictureOutput(arguments, console)
     let instant = try Self.instant(arguments)
     let look = try Look(arguments)
     var painter = Painter()

@@ -23,7 +23,7 @@ enum ScreensCommand {
     ],
     examples: ["heart screens -o screens --seed 7"]
   ) { (arguments, _) throws(CommandError) in
-    let name = try arguments.required(.outputFolder, by: "screens")
+    let name = try arguments.required(.outputFolder, as: Reading.path)
     let seed = try arguments.value(of: .seed, as: Reading.wholeNumber(in: 0...UInt64.max))
     let scale = try arguments.value(of: .scale, as: Reading.wholeNumber(in: 1...scaleLimit)) ?? 2
     let folder = try OutputFolder(

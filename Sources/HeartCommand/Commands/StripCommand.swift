@@ -2,8 +2,8 @@ internal import HeartCore
 
 /// Draws a change as one picture.
 enum StripCommand {
-  /// The most pictures in a row: each is at least a pixel wide, with a gap of one.
-  static let frameLimit = Bitmap.sideLimit / 2
+  /// The most pictures in a row: each is at least a pixel wide, with a gap of one around it.
+  static let frameLimit = (Bitmap.sideLimit - 1) / 2
 
   static let command = Command(
     name: "strip",
@@ -17,10 +17,8 @@ enum StripCommand {
     ],
     examples: ["heart strip -o strip.png --style pop --change both --background '#FFFFFF'"]
   ) { (arguments, console) throws(CommandError) in
-    let output = try PictureOutput(arguments, "strip", console)
-    guard let changes = try arguments.value(of: .change, as: Reading.changes) else {
-      throw .missing(.change, command: "strip")
-    }
+    let output = try PictureOutput(arguments, console)
+    let changes = try arguments.required(.change, as: Reading.changes)
     let frames = try arguments.value(of: .frames, as: Reading.wholeNumber(in: 2...frameLimit))
     try output.write(Strip.of(changes, frames: frames ?? 8, Look(arguments)))
   }

@@ -3,12 +3,13 @@ internal import HeartImages
 
 /// A picture that the person names.
 enum ImageFile {
-  /// The most bytes that a picture's file is read of: as many as the largest bitmap has.
-  static let byteLimit = Bitmap.sideLimit * Bitmap.sideLimit * 4
+  /// The most bytes that a picture's file may have: far more than any icon's.
+  static let byteLimit = megabyteLimit * 1_000_000
+  /// The same in millions.
+  static let megabyteLimit = 256
 
-  /// The pixels of a PNG file that is the value of an option.
-  static func read(_ path: String, of option: CommandOption) throws(CommandError) -> Bitmap {
-    guard !path.isEmpty else { throw .badValue(option, path) }
+  /// The pixels of a PNG file.
+  static func read(_ path: String) throws(CommandError) -> Bitmap {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(path, upTo: byteLimit)
@@ -20,10 +21,5 @@ enum ImageFile {
     } catch {
       throw .badImage(path, error)
     }
-  }
-
-  /// The pixels of a hollow line's file.
-  static func borderImage(_ path: String) throws(CommandError) -> Bitmap {
-    try read(path, of: .borderImage)
   }
 }

@@ -55,11 +55,11 @@ extension Look {
     } else if let data = arguments.text(of: .path) {
       iconName = Look.pathName
       favorite.icon = try Look.icon(pathData: data, arguments)
-    } else if let file = arguments.text(of: .maskImage) {
+    } else if let file = try arguments.value(of: .maskImage, as: Reading.path) {
       iconName = Look.imageName
-      let mask = try ImageFile.read(file, of: .maskImage)
+      let border = try arguments.value(of: .borderImage, as: Reading.path)
       favorite.icon = Icon(
-        mask: mask, border: try arguments.text(of: .borderImage).map(ImageFile.borderImage))
+        mask: try ImageFile.read(file), border: try border.map(ImageFile.read))
     }
     guard favorite.placement != .seed || favorite.icon.landmarks.squareCenter != nil else {
       throw .seedPlacement(iconName)

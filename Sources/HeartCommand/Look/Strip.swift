@@ -1,7 +1,7 @@
 internal import HeartCore
 internal import HeartExport
 
-/// Pictures of one size in rows, with a small gap between them.
+/// Pictures of one size in rows, with a small gap between them and around them all.
 struct Strip {
   /// The size of every picture.
   let cell: CanvasSize
@@ -16,7 +16,7 @@ struct Strip {
   /// The sides of the whole.
   var size: CanvasSize {
     CanvasSize(
-      width: columns * (cell.width + gap) - gap, height: rows * (cell.height + gap) - gap)
+      width: columns * (cell.width + gap) + gap, height: rows * (cell.height + gap) + gap)
   }
 
   /// Whether the whole is no larger than a bitmap can be.
@@ -34,8 +34,9 @@ struct Strip {
     for (row, change) in changes.enumerated() {
       for (column, instant) in Film(change, look).evenly(frames).enumerated() {
         whole.copy(
-          painter.paint(instant, look), column: column * (strip.cell.width + strip.gap),
-          row: row * (strip.cell.height + strip.gap))
+          painter.paint(instant, look),
+          column: strip.gap + column * (strip.cell.width + strip.gap),
+          row: strip.gap + row * (strip.cell.height + strip.gap))
       }
     }
     return whole

@@ -28,7 +28,7 @@ enum Interruption {
     return try work()
   }
 
-  private static func hold(_ number: Int32) -> sighandler_t? {
+  private static func hold(_ number: Int32) -> sig_t? {
     let former = signal(number) { number in
       Interruption.received = sig_atomic_t(number)
       signal(number, SIG_DFL)
@@ -38,7 +38,7 @@ enum Interruption {
   }
 
   /// A process begun with `nohup` or in the background is not to be stopped.
-  private static func isIgnored(_ handler: sighandler_t?) -> Bool {
+  private static func isIgnored(_ handler: sig_t?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -7,13 +7,11 @@ struct PictureOutput {
   private let console: Console
 
   /// The place that the options name, where a PNG can go.
-  init(
-    _ arguments: Arguments, _ command: String, _ console: Console
-  ) throws(CommandError) {
-    path = try arguments.required(.outputFile, by: command)
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    path = try arguments.required(.outputFile, as: Reading.path)
     self.console = console
     if path == OutputFile.standardOutput && console.outputIsTerminal {
-      throw .terminal(command: command)
+      throw .terminal(command: arguments.command)
     }
     if let ending = Self.foreignEndings.first(where: { path.lowercased().hasSuffix("." + $0) }) {
       throw .foreignFormat(path, extension: ending)

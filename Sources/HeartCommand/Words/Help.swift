@@ -13,6 +13,7 @@ enum Help {
       \(commands.joined(separator: "\n"))
 
       'heart COMMAND --help' tells what a command takes; 'heart --version' tells the version.
+      The exit code is 0 when all is done, 2 for a wrong call, and 1 for whatever else fails.
 
       Examples:
       \(examples.joined(separator: "\n"))

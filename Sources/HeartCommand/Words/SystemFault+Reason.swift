@@ -6,7 +6,7 @@ extension SystemFault {
     switch code {
     case ENOENT: "there is no such file"
     case EISDIR: "it is a folder; name a PNG file"
-    case EFBIG: "it is too large for a picture"
+    case EFBIG: "it is larger than \(ImageFile.megabyteLimit) MB, the most for a picture"
     default: reason
     }
   }

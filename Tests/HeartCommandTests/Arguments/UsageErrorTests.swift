@@ -132,7 +132,7 @@ struct UsageErrorTests {
     Row(["frames", "-o", out, "--change", "both", "--fps", "1001"], fps("1001")),
     Row(
       ["strip", "-o", out, "--change", "both", "--frames", "1"],
-      "--frames needs a whole number from 2 to 8192, such as 8, not '1'"),
+      "--frames needs a whole number from 2 to 8191, such as 8, not '1'"),
     Row(
       ["screens", "-o", out, "--scale", "17"],
       "--scale needs a whole number from 1 to 16, such as 2, not '17'"),
@@ -233,7 +233,7 @@ struct UsageErrorTests {
     ),
     Row(
       ["strip", "-o", out, "--change", "select", "--size", "16384"],
-      "the strip would be 140627x16384 pixels, and 16384 a side is the most; a smaller --size or fewer --frames fit"
+      "the strip would be 143357x19114 pixels, and 16384 a side is the most; a smaller --size or fewer --frames fit"
     ),
   ]
 

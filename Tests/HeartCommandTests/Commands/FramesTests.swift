@@ -52,8 +52,8 @@ struct FramesTests {
   func strips() throws {
     let call = Call("strip -o - --change both --frames 3 --size 24x12 --background #FFFF00")
     let strip = try Bitmap(png: call.output)
-    #expect(strip.width == 3 * 24 + 2 * 2)
-    #expect(strip.height == 2 * 12 + 2)
+    #expect(strip.width == 3 * 24 + 4 * 2)
+    #expect(strip.height == 2 * 12 + 3 * 2)
     let stills = [
       ["--change select --at 0", "--change select --at 0.175", "--selected"],
       ["--change deselect --at 0", "--change deselect --at 0.125", ""],
@@ -65,7 +65,7 @@ struct FramesTests {
     for (row, line) in stills.enumerated() {
       for (column, words) in line.enumerated() {
         let still = Call("render -o - --size 24x12 --background #FFFF00 " + words)
-        expected.copy(try Bitmap(png: still.output), column: column * 26, row: row * 14)
+        expected.copy(try Bitmap(png: still.output), column: 2 + column * 26, row: 2 + row * 14)
       }
     }
     #expect(strip == expected)
@@ -73,9 +73,9 @@ struct FramesTests {
 
   @Test("A longest strip is drawn, and one a pixel longer refused")
   func longestStrip() {
-    // 8 × 1890 + 7 × 157 = 16219, and 8 × 1910 + 7 × 159 = 16393.
-    #expect(Strip(cell: .square(1890), columns: 8, rows: 1).isDrawable)
-    #expect(!Strip(cell: .square(1910), columns: 8, rows: 1).isDrawable)
+    // 8 × 1872 + 9 × 156 = 16380, and 8 × 1873 + 9 × 156 = 16388.
+    #expect(Strip(cell: .square(1872), columns: 8, rows: 1).isDrawable)
+    #expect(!Strip(cell: .square(1873), columns: 8, rows: 1).isDrawable)
     #expect(Strip(cell: .square(1), columns: StripCommand.frameLimit, rows: 2).isDrawable)
     #expect(!Strip(cell: .square(1), columns: StripCommand.frameLimit + 1, rows: 2).isDrawable)
   }

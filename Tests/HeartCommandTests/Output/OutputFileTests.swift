@@ -55,7 +55,7 @@ struct OutputFileTests {
     #expect(try manager.destinationOfSymbolicLink(atPath: folder("second")) == target)
   }
 
-  @Test("A device is written to, and its refusal is told")
+  @Test("A device is written to, and its refusal is told", .enabled(if: Folder.hasFullDevice))
   func devices() throws {
     try OutputFile.write([7], to: "/dev/null", console)
     let call = Call("render -o /dev/full")

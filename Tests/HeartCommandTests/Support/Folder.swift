@@ -5,6 +5,9 @@ import Testing
 
 /// A folder of a test's own, gone with the test.
 final class Folder {
+  /// Whether the system has a device that is always full, as Linux does.
+  static var hasFullDevice: Bool { FileManager.default.fileExists(atPath: "/dev/full") }
+
   let path: String
 
   init() throws {

@@ -1,0 +1,66 @@
+#if os(Linux)
+  import Foundation
+  import HeartCore
+  import Testing
+
+  /// What only a process of its own can show.
+  struct ProcessTests {
+    @Test("A reader that has gone ends the command with a sentence, not with a signal")
+    func closedPipe() throws {
+      for words in [["inspect"], ["--help"], ["render", "-o", "-"]] {
+        let output = Pipe()
+        try output.fileHandleForReading.close()
+        let child = try Child(
+          Child.heart, words, output: output.fileHandleForWriting.fileDescriptor)
+        #expect(child.exitCode == 1)
+        #expect(
+          child.complaint
+            == "heart: cannot write to standard output: whoever was reading has stopped\n")
+      }
+    }
+
+    @Test("Where the room for files runs out on the way, all is as it was before")
+    func fullDisk() throws {
+      let folder = try Folder()
+      try folder.write("an older picture", to: "x.png")
+      try folder.makeFolder("old")
+      try folder.write("an older frame", to: "old/frame-0000.png")
+      let before = try folder.record()
+      let picture = ["--size", "500", "--selected", "--style", "burst"]
+      let changed = ["--size", "500", "--change", "select", "--style", "burst"]
+      for (name, words) in [
+        ("x.png", ["render"] + picture), ("new.png", ["render"] + picture),
+        ("new", ["frames"] + changed), ("old", ["frames", "--force"] + changed),
+      ] {
+        // A shell's limit on the size of files stands for a disk that has no more room.
+        let child = try Child(
+          "/bin/sh",
+          ["-c", "ulimit -f 4; exec \"$0\" \"$@\"", try Child.heart] + words
+            + ["-o", folder(name)], output: STDOUT_FILENO)
+        #expect(child.exitCode == 1)
+        #expect(
+          child.complaint
+            == "heart: cannot write '\(folder(name))': it would be larger than files may be here;"
+            + " write it elsewhere\n")
+        #expect(try folder.record() == before)
+      }
+    }
+
+    @Test("The exit code and both streams are the command's own")
+    func streams() throws {
+      let output = Pipe()
+      let descriptor = output.fileHandleForWriting.fileDescriptor
+      let good = try Child(Child.heart, ["--version"], output: descriptor)
+      let bad = try Child(Child.heart, ["render", "-o", "-", "--size", "0"], output: descriptor)
+      try output.fileHandleForWriting.close()
+      #expect(good.exitCode == 0)
+      #expect(good.complaint.isEmpty)
+      #expect(bad.exitCode == 2)
+      #expect(bad.complaint.hasPrefix("heart: --size needs "))
+      let text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(text.hasPrefix("heart "))
+      #expect(text.filter { $0 == "\n" }.count == 1)
+    }
+  }
+#endif

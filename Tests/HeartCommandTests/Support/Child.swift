@@ -1,0 +1,54 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// A process of the real command, and what came of it.
+  struct Child {
+    let exitCode: Int32
+    let complaint: String
+
+    /// Runs a program to its end, with every signal as a shell would hand it on.
+    ///
+    /// - Parameter output: The descriptor that becomes standard output.
+    init(_ program: String, _ words: [String], output: Int32) throws {
+      let complaints = Pipe()
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(
+        &actions, complaints.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      // The runner of the tests may ignore signals, and a child would inherit that.
+      var signals = sigset_t()
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+      var process = pid_t()
+      var arguments = ([program] + words).map { strdup($0) } + [nil]
+      defer { for argument in arguments { free(argument) } }
+      try #require(posix_spawn(&process, program, &actions, &attributes, &arguments, environ) == 0)
+      try complaints.fileHandleForWriting.close()
+      complaint = String(
+        decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      // As a shell tells it: the exit code, or 128 and the signal.
+      exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
+    }
+
+    /// The built command, which lies beside the built tests.
+    static var heart: String {
+      get throws {
+        let tests = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+        let place = URL(fileURLWithPath: tests ?? CommandLine.arguments[0])
+        let path = place.deletingLastPathComponent().appendingPathComponent("heart").path
+        try #require(FileManager.default.isExecutableFile(atPath: path), "\(path)")
+        return path
+      }
+    }
+  }
+#endif
