@@ -1,0 +1,45 @@
+/// Why a text is not the path data of SVG: a place, what belongs there, and what is there.
+///
+/// `M 0 0 L 10,,20` expects a number at its tenth character and finds a comma.
+public struct PathDataError: Error, Equatable, Sendable {
+  /// What could have come.
+  public enum Expectation: Equatable, Sendable {
+    /// `M` or `m`, with which all path data begins.
+    case move
+    /// The letter of a command; a number would belong to none.
+    case command
+    /// The letter of a command, or the numbers of one more like the last.
+    case commandOrNumber
+    /// A number, within the range of Double.
+    case number
+    /// One of an arc's two flags: `0` or `1`.
+    case flag
+  }
+
+  /// What came.
+  public enum Finding: Equatable, Sendable {
+    /// The end of the text.
+    case end
+    /// A character that cannot stand there.
+    case character(Unicode.Scalar)
+    /// A number that is too large, or that leads to a place too far away, for a Double.
+    case numberTooLarge
+  }
+
+  /// Where, in bytes of UTF-8 from the beginning, counted from 0.
+  public let offset: Int
+  /// Where, in characters (scalars of Unicode) from the beginning, counted from 1.
+  public let characterNumber: Int
+  /// What could have come there.
+  public let expected: Expectation
+  /// What came there.
+  public let found: Finding
+
+  /// Creates the report of a place.
+  public init(offset: Int, characterNumber: Int, expected: Expectation, found: Finding) {
+    self.offset = offset
+    self.characterNumber = characterNumber
+    self.expected = expected
+    self.found = found
+  }
+}

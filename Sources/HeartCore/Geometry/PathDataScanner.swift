@@ -1,0 +1,115 @@
+/// The words of path data, one after the other: command letters, numbers, flags.
+struct PathDataScanner {
+  private let text: String
+  private let bytes: [UInt8]
+  /// Where the next word is looked for.
+  private var place = 0
+  /// Where the last number began.
+  private var lastNumber = 0
+  /// Whether a comma may come before the next word: only between two words of a command, and only one.
+  private var acceptsComma = false
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// Passes over white space; tells whether anything follows it.
+  mutating func reachesMore() -> Bool {
+    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+    return place < bytes.count
+  }
+
+  /// The letter of the next command; nil where something else stands.
+  mutating func takeLetter(among letters: StaticString) -> UInt8? {
+    guard reachesMore() else { return nil }
+    let byte = bytes[place]
+    let isAmong = letters.withUTF8Buffer { $0.contains(byte) }
+    guard isAmong else { return nil }
+    place += 1
+    acceptsComma = false
+    return byte
+  }
+
+  /// A number, after white space and, but for the first of a command, a comma at most.
+  mutating func takeNumber() throws(PathDataError) -> Double {
+    passSeparator()
+    lastNumber = place
+    switch DecimalReader.read(bytes, at: place) {
+    case .number(let number, let end):
+      place = end
+      acceptsComma = true
+      return number
+    case .tooLarge:
+      throw numberTooLarge()
+    case .nothing(let missing):
+      throw error(at: missing, expecting: .number)
+    }
+  }
+
+  /// A flag, which needs nothing after it: `00.5` is two flags and a number.
+  mutating func takeFlag() throws(PathDataError) -> Bool {
+    passSeparator()
+    guard place < bytes.count, bytes[place] | 1 == UInt8(ascii: "1") else {
+      throw error(expecting: .flag)
+    }
+    place += 1
+    acceptsComma = true
+    return bytes[place - 1] == UInt8(ascii: "1")
+  }
+
+  /// Whether the numbers of one more command of the same kind follow; after a comma they must.
+  mutating func reachesNumber() -> Bool {
+    passSeparator()
+    let hasComma = !acceptsComma
+    acceptsComma = false
+    guard place < bytes.count else { return hasComma }
+    switch bytes[place] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+      UInt8(ascii: "+"):
+      return true
+    default:
+      return hasComma
+    }
+  }
+
+  /// The report that something else belongs where the next word is.
+  func error(expecting expected: PathDataError.Expectation) -> PathDataError {
+    error(at: place, expecting: expected)
+  }
+
+  /// The report that the last number is, or leads, beyond what a Double can hold.
+  func numberTooLarge() -> PathDataError {
+    error(at: lastNumber, expecting: .number, found: .numberTooLarge)
+  }
+
+  /// Passes over white space and, where one may stand, a comma; a second one may not.
+  private mutating func passSeparator() {
+    guard reachesMore(), acceptsComma, bytes[place] == UInt8(ascii: ",") else { return }
+    place += 1
+    acceptsComma = false
+    _ = reachesMore()
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    // Space, tab, line feed, form feed, carriage return: those of SVG 2.
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+  }
+
+  private func finding(at place: Int) -> PathDataError.Finding {
+    guard place < bytes.count else { return .end }
+    let index = text.utf8.index(text.utf8.startIndex, offsetBy: place)
+    return .character(text.unicodeScalars[index])
+  }
+
+  private func error(
+    at place: Int, expecting expected: PathDataError.Expectation,
+    found: PathDataError.Finding? = nil
+  ) -> PathDataError {
+    // A character's further bytes begin with the bits 10.
+    let before = bytes[..<place].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return PathDataError(
+      offset: place, characterNumber: before + 1, expected: expected,
+      found: found ?? finding(at: place))
+  }
+}

@@ -1,0 +1,167 @@
+import HeartCore
+import Testing
+
+@Suite("Writing path data")
+struct PathDataWriterTests {
+  @Test("Each segment is an absolute command with the shortest numbers")
+  func forms() throws {
+    for (text, expected) in [
+      ("m0 0h4v3z", "M0 0L4 0L4 3Z"), ("M1,1l.5-.5", "M1 1L1.5 0.5"),
+      ("m1 1c1 2 3 4 5 6q1 1 2 2t2 2", "M1 1C2 3 4 5 6 7Q7 8 8 9Q9 10 10 11"),
+      ("M0 0a2 1 0 0 1 4 0z", "M0 0A2 1 0 0 1 4 0Z"),
+      ("M0 0a2 1 0 1 1 2 1", "M0 0A2 1 0 1 1 2 1"),
+      ("M0 0H1M5 5", "M0 0L1 0"), ("", ""), ("M-0 -0L1e-7 1e30", "M0 0L1e-7 1e30"),
+    ] {
+      #expect(try Outline(pathData: text).pathData == expected, "\(text)")
+    }
+    #expect(Outline.empty.pathData == "")
+    #expect(
+      Outline.circle(center: Point2D(x: 5, y: 5), radius: 2).pathData
+        == "M7 5A2 2 0 0 1 3 5A2 2 0 0 1 7 5Z")
+  }
+
+  @Test("Lines and curves are read back point for point: 5,000 random outlines")
+  func pointsRoundTrip() throws {
+    var generator = SplitMix64(seed: 61)
+    for index in 0..<5_000 {
+      func number() -> Double {
+        index % 2 == 0 ? generator.number(in: -100...100) : generator.finiteNumber()
+      }
+      func point() -> Point2D { Point2D(x: number(), y: number()) }
+      var contours: [Contour] = []
+      for _ in 0...generator.next() % 3 {
+        let segments = (0...generator.next() % 6).map { _ -> Segment in
+          switch generator.next() % 3 {
+          case 0: .line(to: point())
+          case 1: .quadratic(control: point(), to: point())
+          default: .cubic(control1: point(), control2: point(), to: point())
+          }
+        }
+        contours.append(
+          Contour(start: point(), segments: segments, isClosed: generator.next() % 2 == 0))
+      }
+      let outline = Outline(contours: contours, fillRule: .evenodd)
+      let text = outline.pathData
+      #expect(try Outline(pathData: text, fillRule: .evenodd) == outline, "\(text)")
+    }
+  }
+
+  @Test("Arcs are read back within 10⁻⁹ of their size, whatever their axes and sweep")
+  func arcsRoundTrip() throws {
+    var generator = SplitMix64(seed: 62)
+    for index in 0..<20_000 {
+      let arc = randomArc(&generator, index)
+      let start = at(arc.start, arc)
+      let end = at(arc.end, arc)
+      let outline = Outline(contours: [
+        Contour(start: start, segments: [.arc(arc, to: end)], isClosed: index % 2 == 0)
+      ])
+      let text = outline.pathData
+      let back = try #require(try Outline(pathData: text).contours.first)
+      #expect(back.start == start && back.end == end, "\(arc) \(text)")
+      #expect(back.isClosed == (index % 2 == 0))
+      let error = largestDistance(arc, back) / max(arc.axisA.length, arc.axisB.length)
+      // The law that `pathData` states; the worst here was 1.6e-10.
+      #expect(error < 1e-9, "\(arc) \(text)")
+      // Only what is near a half turn or a whole one needs to be cut.
+      let sweep = arc.sweep.magnitude
+      if sweep < 3 || sweep == .pi && index % 8 != 3 {
+        #expect(back.segments.count == 1, "\(arc) \(text)")
+      }
+    }
+  }
+
+  @Test("A whole turn becomes two halves, and three turns six")
+  func wholeTurns() throws {
+    for (turns, count) in [(1.0, 2), (-1.0, 2), (3.0, 4)] {
+      let arc = Arc(
+        center: Point2D(x: 3, y: 4), radius: 2, start: 0, sweep: turns * 2 * .pi)
+      let start = Point2D(x: 5, y: 4)
+      let outline = Outline(contours: [Contour(start: start, segments: [.arc(arc, to: start)])])
+      let back = try Outline(pathData: outline.pathData).contours[0]
+      #expect(back.segments.count == count, "\(outline.pathData)")
+      let sweep = back.segments.reduce(0.0) { sum, segment in
+        guard case .arc(let part, _) = segment else { return sum }
+        return sum + part.sweep
+      }
+      #expect(abs(sweep - arc.sweep) < 1e-9)
+    }
+  }
+
+  @Test("An ellipse without width is written as the way that it goes, there and back")
+  func flatEllipse() throws {
+    let arc = Arc(
+      center: Point2D(x: 1, y: 1), axisA: Vector2D(dx: 4, dy: 2), axisB: Vector2D(dx: 0, dy: 0),
+      start: -1, sweep: 2 * .pi)
+    let start = at(-1, arc)
+    let outline = Outline(contours: [Contour(start: start, segments: [.arc(arc, to: start)])])
+    let ends = try Outline(pathData: outline.pathData).contours[0].segments.map(\.end)
+    #expect(ends.count == 3)
+    #expect(ends[0].distance(to: Point2D(x: 5, y: 3)) < 1e-15)
+    #expect(ends[1].distance(to: Point2D(x: -3, y: -1)) < 1e-15)
+    #expect(ends[2] == start)
+
+    let both = Arc(
+      center: .origin, axisA: Vector2D(dx: 3, dy: 0), axisB: Vector2D(dx: 4, dy: 0), start: 0,
+      sweep: -.pi)
+    let way = Outline(contours: [
+      Contour(start: Point2D(x: 3, y: 0), segments: [.arc(both, to: Point2D(x: -3, y: 0))])
+    ])
+    #expect(way.pathData == "M3 0L-5 0L-3 0Z")
+    let dot = Arc(center: .origin, radius: 0, start: 0, sweep: .pi)
+    let point = Outline(contours: [Contour(start: .origin, segments: [.arc(dot, to: .origin)])])
+    #expect(try Outline(pathData: point.pathData).contours[0].end == .origin)
+  }
+}
+
+private func randomArc(_ generator: inout SplitMix64, _ index: Int) -> Arc {
+  let scale = [1, 24, 1e-3, 1e5][index / 8 % 4]
+  func vector() -> Vector2D {
+    Vector2D(dx: generator.number(in: -1...1) * scale, dy: generator.number(in: -1...1) * scale)
+  }
+  let center = Point2D.origin + vector()
+  var (a, b) = (vector(), vector())
+  switch index % 8 {
+  case 0: b = a.quarterTurned
+  case 1: (a, b) = (Vector2D(dx: a.dx, dy: 0), Vector2D(dx: 0, dy: a.dx))
+  case 2: (a, b) = (Vector2D(dx: a.dx, dy: 0), Vector2D(dx: 0, dy: b.dy))
+  case 3: b = a * 0.5 + a.quarterTurned * generator.number(in: 1e-5...1e-2)
+  case 4: (a, b) = (Vector2D(dx: 0, dy: a.dy), Vector2D(dx: b.dx, dy: 0))
+  case 5: b = -a.quarterTurned * generator.number(in: 0.1...3)
+  default: break
+  }
+  let sweep =
+    switch index / 32 % 8 {
+    case 0: Double.pi
+    case 1: Double.pi - generator.number(in: 0...1) * 1e-5
+    case 2: Double.pi + generator.unit() * generator.unit() * 1e-7
+    case 3: 2 * Double.pi
+    case 4: 2 * Double.pi - generator.unit() * 1e-4
+    case 5: generator.number(in: 0.001...0.1)
+    default: generator.number(in: 0.01...6.28)
+    }
+  return Arc(
+    center: center, axisA: a, axisB: b, start: generator.number(in: -7...7),
+    sweep: generator.next() % 2 == 0 ? sweep : -sweep)
+}
+
+/// How far the pieces read back are from the arc, place for place along it.
+private func largestDistance(_ arc: Arc, _ contour: Contour) -> Double {
+  var largest = 0.0
+  let count = contour.segments.count
+  for (index, segment) in contour.segments.enumerated() {
+    guard case .arc(let piece, _) = segment else { return .infinity }
+    for step in 0...16 {
+      let share = Double(step) / 16
+      let whole = (Double(index) + share) / Double(count)
+      let here = at(piece.start + piece.sweep * share, piece)
+      largest = max(largest, here.distance(to: at(arc.start + arc.sweep * whole, arc)))
+    }
+  }
+  return largest
+}
+
+private func at(_ angle: Double, _ arc: Arc) -> Point2D {
+  let (sine, cosine) = Elementary.sineAndCosine(angle)
+  return arc.point(cosine: cosine, sine: sine)
+}
