@@ -22,7 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "HeartImages", dependencies: ["HeartExport", "CSPNG", "CDeflate"]),
+    .target(name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate"]),
 
     // The command line: a library that tests can call, and a main of a few lines.
     .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),

@@ -1,10 +1,11 @@
+import HeartCore
 import Testing
 
 @testable import HeartImages
 
 @Suite("PNG filters")
 struct PNGFilterTests {
-  private static func randomRow(_ random: inout Random, count: Int) -> [PNGFilter.Pixel] {
+  private static func randomRow(_ random: inout SplitMix64, count: Int) -> [PNGFilter.Pixel] {
     (0..<count).map { _ in
       PNGFilter.Pixel(
         UInt8(random.next(upTo: 255)), UInt8(random.next(upTo: 255)), UInt8(random.next(upTo: 255)),
@@ -14,7 +15,7 @@ struct PNGFilterTests {
 
   @Test("Every filter leaves what the format says", arguments: PNGFilter.allCases)
   func differences(_ filter: PNGFilter) {
-    var random = Random(seed: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<100 {
       let row = Self.randomRow(&random, count: 7)
       let rowAbove = Self.randomRow(&random, count: 7)

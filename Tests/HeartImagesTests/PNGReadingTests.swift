@@ -14,7 +14,7 @@ struct PNGReadingTests {
     // From no pixel in most passes to some in all, and rows that end within a byte.
     for width in 1...9 {
       for height in 1...9 {
-        var random = Random(seed: UInt64(width * 10 + height))
+        var random = SplitMix64(seed: UInt64(width * 10 + height))
         let top = (1 << format.depth) - 1
         let samples = (0..<width * height).map { _ in
           (0..<format.kind.channels).map { _ in random.next(upTo: top) }
@@ -132,7 +132,7 @@ struct PNGReadingTests {
 
   @Test("Whatever stands where the checksums are right is read or refused", arguments: kinds)
   func rightChecksums(_ format: (kind: TestPNG.Kind, depth: Int)) throws {
-    var random = Random(seed: 11)
+    var random = SplitMix64(seed: 11)
     for round in 0..<500 {
       let picture = TestPNG(
         kind: format.kind, depth: format.depth, width: 5, height: 5,

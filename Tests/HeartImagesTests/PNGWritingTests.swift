@@ -6,7 +6,7 @@ import Testing
 @Suite("Writing PNG")
 struct PNGWritingTests {
   /// Random pixels, none with a color above its alpha.
-  private static func randomBitmap(_ random: inout Random, width: Int, height: Int) -> Bitmap {
+  private static func randomBitmap(_ random: inout SplitMix64, width: Int, height: Int) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     for place in stride(from: 0, to: bitmap.bytes.count, by: 4) {
       let alpha = random.next(upTo: 255)
@@ -18,7 +18,7 @@ struct PNGWritingTests {
 
   @Test("Every picture reads back as it was, at every level")
   func roundTrip() throws {
-    var random = Random(seed: 7)
+    var random = SplitMix64(seed: 7)
     for level in 0...12 {
       for (width, height) in [(1, 1), (1, 9), (9, 1), (13, 7), (64, 48)] {
         let bitmap = Self.randomBitmap(&random, width: width, height: height)
@@ -64,7 +64,7 @@ struct PNGWritingTests {
 
   @Test("The same picture is the same file")
   func sameBytes() {
-    var random = Random(seed: 3)
+    var random = SplitMix64(seed: 3)
     let bitmap = Self.randomBitmap(&random, width: 40, height: 40)
     #expect(bitmap.png() == bitmap.png())
   }

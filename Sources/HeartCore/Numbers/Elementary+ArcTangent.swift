@@ -28,7 +28,8 @@ extension Elementary {
     }
     // Elsewhere by the half angle: arccos x = 2 arcsin √((1 − x)/2), and the same from π.
     let square = (1 - cosine.magnitude) * 0.5
-    let root = square.squareRoot()
+    // Told that it is not negative, the compiler needs no library's root for the case that it is.
+    let root = square.magnitude.squareRoot()
     let product = TwoParts(product: root, root)
     // What the root has lost: (s − √s²) is (s² − root²) / 2·root.
     let lost = ((square - product.high) - product.low) / (2 * root)
