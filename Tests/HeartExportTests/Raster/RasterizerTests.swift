@@ -12,12 +12,15 @@ struct RasterizerTests {
     var numbers = SampleNumbers(seed: 7)
     var rasterizer = Rasterizer()
     for color in [RGBA.red, Self.translucent] {
-      let pixel = PremultipliedColor(color).pixel
+      // Over white: each part of the color, and what its alpha leaves of 255.
+      let source = PremultipliedColor(color)
+      let pixel = source.pixel + (255 - source.alpha) * 0x0101_0101
       for _ in 0..<40 {
         let zoom = SampleShapes.heartZoom(
           width: 60, left: Double.random(in: 1..<3, using: &numbers),
           top: Double.random(in: 1..<3, using: &numbers))
         var bitmap = Bitmap(width: 64, height: 64)
+        bitmap.fill(with: .white)
         rasterizer.draw(
           SampleShapes.picture(.outline(SampleShapes.heart), zoom, color: color), onto: &bitmap)
         for row in 0..<64 {
