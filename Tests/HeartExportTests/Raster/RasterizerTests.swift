@@ -181,6 +181,24 @@ struct RasterizerTests {
     }
   }
 
+  @Test("A slope is right however far away its ends are", arguments: [1e3, 1e7, 1e12, 1e200])
+  func distantEnds(reach: Double) {
+    let corners = [(-reach, -reach), (reach, reach), (-reach, reach)]
+      .map { Point2D(x: $0.0, y: $0.1) }
+    let triangle = Outline(contours: [
+      Contour(start: corners[0], segments: corners[1...].map { .line(to: $0) })
+    ])
+    var bitmap = Bitmap(width: 21, height: 21)
+    var rasterizer = Rasterizer()
+    rasterizer.draw(SampleShapes.picture(.outline(triangle)), onto: &bitmap)
+    for row in 0..<21 {
+      for column in 0..<21 {
+        let alpha = bitmap.alpha(column: column, row: row)
+        #expect(alpha == (column < row ? 255 : column == row ? 128 : 0), "\(column), \(row)")
+      }
+    }
+  }
+
   @Test("Bands of a tall canvas join without a trace")
   func bands() {
     // More pixels than one band takes, against the same shape in parts of one band each.
