@@ -12,12 +12,15 @@ struct RasterizerTests {
     var numbers = SampleNumbers(seed: 7)
     var rasterizer = Rasterizer()
     for color in [RGBA.red, Self.translucent] {
-      let pixel = PremultipliedColor(color).pixel
+      // Over white: each part of the color, and what its alpha leaves of 255.
+      let source = PremultipliedColor(color)
+      let pixel = source.pixel + (255 - source.alpha) * 0x0101_0101
       for _ in 0..<40 {
         let zoom = SampleShapes.heartZoom(
           width: 60, left: Double.random(in: 1..<3, using: &numbers),
           top: Double.random(in: 1..<3, using: &numbers))
         var bitmap = Bitmap(width: 64, height: 64)
+        bitmap.fill(with: .white)
         rasterizer.draw(
           SampleShapes.picture(.outline(SampleShapes.heart), zoom, color: color), onto: &bitmap)
         for row in 0..<64 {
@@ -175,6 +178,24 @@ struct RasterizerTests {
       var full = Bitmap(width: 37, height: 11)
       full.fill(with: .red)
       #expect(bitmap == full, "\(reach)")
+    }
+  }
+
+  @Test("A slope is right however far away its ends are", arguments: [1e3, 1e7, 1e12, 1e200])
+  func distantEnds(reach: Double) {
+    let corners = [(-reach, -reach), (reach, reach), (-reach, reach)]
+      .map { Point2D(x: $0.0, y: $0.1) }
+    let triangle = Outline(contours: [
+      Contour(start: corners[0], segments: corners[1...].map { .line(to: $0) })
+    ])
+    var bitmap = Bitmap(width: 21, height: 21)
+    var rasterizer = Rasterizer()
+    rasterizer.draw(SampleShapes.picture(.outline(triangle)), onto: &bitmap)
+    for row in 0..<21 {
+      for column in 0..<21 {
+        let alpha = bitmap.alpha(column: column, row: row)
+        #expect(alpha == (column < row ? 255 : column == row ? 128 : 0), "\(column), \(row)")
+      }
     }
   }
 
