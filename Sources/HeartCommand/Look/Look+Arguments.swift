@@ -84,8 +84,8 @@ extension Icon {
   fileprivate func canBeDrawn(in slot: Box, _ look: FavoriteLook) -> Bool {
     guard fillRadius > 0, fillRadius.isFinite else { return false }
     if case .outline(let outline) = art {
-      // What has no extent shows nothing, in any view box.
-      guard let bounds = outline.bounds, !bounds.isEmpty else { return false }
+      // What has no area shows nothing, in any view box.
+      guard outline.area > 0 else { return false }
     }
     let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
     // A path that reaches so far beyond its view box is a slip, and drowns in rounding.

@@ -36,8 +36,7 @@ extension CommandError {
     case .badPath(let error):
       "--path \(error.sentence)"
     case .shapelessPath:
-      "--path needs a shape with some width and height, such as 'M0 0 H10 V10 Z'; this one"
-        + " cannot be fitted into a canvas"
+      "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
     case .seedPlacement(let icon):
       "--placement seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"

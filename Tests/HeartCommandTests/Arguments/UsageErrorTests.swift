@@ -221,6 +221,10 @@ struct UsageErrorTests {
     render("--path", "", says: shapeless),
     render("--path", "M0 0", says: shapeless),
     render("--path", "M0 0 L10 0", says: shapeless),
+    render("--path", "M0 0 L10 10 Z", says: shapeless),
+    render("--path", "M0 0 h1e200 v1e200 z", says: shapeless),
+    render("--path", "M-1e308 0 L1e308 0 L0 1e308 Z", says: shapeless),
+    render("--path", "M1e15 0 h1 v1 z", "--view-box", "0 0 9 9", says: shapeless),
     render("--path", "M0 0 L10 0", "--view-box", "0 0 10 10", says: shapeless),
     render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", says: shapeless),
     Row(
@@ -248,8 +252,7 @@ struct UsageErrorTests {
   }
 
   private static let shapeless =
-    "--path needs a shape with some width and height, such as 'M0 0 H10 V10 Z';"
-    + " this one cannot be fitted into a canvas"
+    "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
 
   private static func size(_ text: String) -> String {
     "--size needs whole pixels from 1 to 16384, such as 96 or 120x80, not '\(text)'"
