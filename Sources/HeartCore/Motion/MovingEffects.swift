@@ -21,11 +21,17 @@ struct MovingEffects: Equatable, Sendable {
     return start + max(0, duration - elapsed) / speed
   }
 
+  /// Whether anything of them is seen at an instant.
+  func isSeen(at time: Double, of duration: Double) -> Bool {
+    // By the end itself: the time elapsed then may be short of the duration by a rounding.
+    time < end(of: duration) && opacity.value(at: time) > 0
+  }
+
   /// Begins the effects; those still in sight go on from where they are and come back.
   ///
   /// - Parameter way: How long those take to come back from nothing, in seconds.
   mutating func play(at time: Double, for duration: Double, speed: Double, way: Double) {
-    if opacity.value(at: time) > 0, elapsed(at: time) < duration {
+    if isSeen(at: time, of: duration) {
       elapsed = elapsed(at: time)
       opacity.move(to: 1, at: time, over: way, along: .linear)
     } else {
@@ -38,10 +44,10 @@ struct MovingEffects: Equatable, Sendable {
 
   /// Holds the effects where they are and lets them fade by a given instant.
   mutating func fade(at time: Double, by end: Double, of duration: Double) {
+    let shown = isSeen(at: time, of: duration) ? opacity.value(at: time) : 0
     elapsed = elapsed(at: time)
     start = time
     speed = 0
-    let shown = elapsed < duration ? opacity.value(at: time) : 0
     opacity = MovingValue(resting: shown)
     if shown > 0 {
       // A way that is cut to the share left takes that share of its duration: ask for the whole.

@@ -24,9 +24,9 @@ package struct StyleMotion: Equatable, Sendable {
   package func scale(at time: Double) -> Double { scale.value(at: time) }
   /// The ring and the particles at an instant; nil where nothing of them is seen.
   package func effects(at time: Double) -> StyleEffects? {
-    let seen = StyleEffects(
+    guard effects.isSeen(at: time, of: effectsStyle.effectsDuration) else { return nil }
+    return StyleEffects(
       style: effectsStyle, elapsed: effects.elapsed(at: time), opacity: effects.opacity(at: time))
-    return seen.opacity > 0 && seen.elapsed < effectsStyle.effectsDuration ? seen : nil
   }
 
   /// The instant from which on nothing moves.
