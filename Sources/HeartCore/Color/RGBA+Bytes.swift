@@ -8,9 +8,9 @@ extension RGBA {
     )
   }
 
-  /// The nearest of 256 steps to a share of 0…1.
-  static func byte(_ share: Double) -> UInt8 {
+  /// The nearest of 256 steps to a share; shares outside 0…1 are cut to it, and NaN is 0.
+  package static func byte(_ share: Double) -> UInt8 {
     // The sum is exact but for products just below a half, and no 255-fold is among those.
-    UInt8(share * 255 + 0.5)
+    UInt8(cut(share) * 255 + 0.5)
   }
 }

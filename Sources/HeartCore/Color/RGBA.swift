@@ -28,7 +28,8 @@ public struct RGBA: Equatable, Sendable {
   /// Pure red.
   public static let red = RGBA(red: 1, green: 0, blue: 0)
 
-  private static func cut(_ part: Double) -> Double {
+  /// A share with what is outside 0…1 cut to it; NaN is 0.
+  static func cut(_ part: Double) -> Double {
     part > 0 ? min(part, 1) : 0
   }
 }

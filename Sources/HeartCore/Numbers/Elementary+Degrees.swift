@@ -7,14 +7,8 @@ extension Elementary {
     let rest = remainderOfTurn(degrees.magnitude)
     let quarterTurns = Int(rest / 90 + 0.5)
     // Exact, like all before it: only here a number is rounded.
-    let (sine, cosine) = sineAndCosine((rest - Double(quarterTurns) * 90) * (.pi / 180))
-    let turned: (sine: Double, cosine: Double) =
-      switch quarterTurns & 3 {
-      case 0: (sine, cosine)
-      case 1: (cosine, -sine)
-      case 2: (-sine, -cosine)
-      default: (-cosine, sine)
-      }
+    let within = sineAndCosine((rest - Double(quarterTurns) * 90) * (.pi / 180))
+    let turned = turn(within, by: quarterTurns)
     return degrees.sign == .minus ? (-turned.sine, turned.cosine) : turned
   }
 

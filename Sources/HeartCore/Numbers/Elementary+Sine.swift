@@ -6,16 +6,20 @@ extension Elementary {
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     let (quarterTurns, rest) = reduced(angle.magnitude)
-    let sine = kernelSine(rest)
-    let cosine = kernelCosine(rest)
-    let turned: (sine: Double, cosine: Double) =
-      switch quarterTurns & 3 {
-      case 0: (sine, cosine)
-      case 1: (cosine, -sine)
-      case 2: (-sine, -cosine)
-      default: (-cosine, sine)
-      }
+    let turned = turn((kernelSine(rest), kernelCosine(rest)), by: quarterTurns)
     return angle.sign == .minus ? (-turned.sine, turned.cosine) : turned
+  }
+
+  /// The sine and the cosine of an angle after some more quarter turns.
+  static func turn(
+    _ angle: (sine: Double, cosine: Double), by quarterTurns: Int
+  ) -> (sine: Double, cosine: Double) {
+    switch quarterTurns & 3 {
+    case 0: angle
+    case 1: (angle.cosine, -angle.sine)
+    case 2: (-angle.sine, -angle.cosine)
+    default: (-angle.cosine, angle.sine)
+    }
   }
 
   /// The sine within π/4 of 0: an odd polynomial, within 2⁻⁵⁸ of the angle.

@@ -12,7 +12,7 @@ struct MaskedLayer {
     guard let zoom = DeviceZoom(group.maskZoom.then(canvasZoom)) else { return nil }
     shape = group.mask
     self.zoom = zoom
-    opacity = PremultipliedColor.byte(group.opacity)
+    opacity = UInt32(RGBA.byte(group.opacity))
     if opacity == 0 { return nil }
   }
 

@@ -7,16 +7,15 @@ struct PremultipliedColor: Equatable {
 
   /// Creates the pixel that shows a color at an opacity of 0…1, each part rounded once.
   init(_ color: RGBA, opacity: Double = 1) {
-    let alpha = color.alpha * Self.cut(opacity)
+    // Cut on its own: an opacity above 1 does not make a translucent color more opaque.
+    let shown = opacity > 0 ? min(opacity, 1) : 0
+    let bytes = RGBA(
+      red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * shown
+    ).premultipliedBytes
     pixel =
-      Self.byte(color.red * alpha) | Self.byte(color.green * alpha) << 8
-      | Self.byte(color.blue * alpha) << 16 | Self.byte(alpha) << 24
+      UInt32(bytes.red) | UInt32(bytes.green) << 8 | UInt32(bytes.blue) << 16
+      | UInt32(bytes.alpha) << 24
   }
 
   var alpha: UInt32 { pixel >> 24 }
-
-  /// The nearest of 256 steps to a share; shares outside 0…1 are cut to it, and NaN is 0.
-  static func byte(_ share: Double) -> UInt32 { UInt32(cut(share) * 255 + 0.5) }
-
-  private static func cut(_ share: Double) -> Double { share > 0 ? min(share, 1) : 0 }
 }
