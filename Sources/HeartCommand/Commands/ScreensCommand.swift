@@ -20,6 +20,7 @@ enum ScreensCommand {
       "hearts-seed.png, hearts-fitted.png   each of the two alone",
       "button.png     the button, selected and deselected",
       "button-soft.png   the same with a rounder heart",
+      "icons.png      every icon, hollow and filled, at 96, 24 and 16 points",
     ],
     examples: ["heart screens -o screens --seed 7"]
   ) { (arguments, _) throws(CommandError) in
@@ -37,12 +38,14 @@ enum ScreensCommand {
       try add("hearts.png", HeartScreen.beside(before, after, scale: scale).png())
       try add("button.png", button(.heart, scale: scale).png())
       try add("button-soft.png", button(.softHeart, scale: scale).png())
+      try add("icons.png", IconSheet.draw(scale: scale).png())
     }
   }
 
   /// The files that such a folder holds.
   static let fileNames = [
     "hearts.png", "hearts-seed.png", "hearts-fitted.png", "button.png", "button-soft.png",
+    "icons.png",
   ]
 
   private static func button(_ name: Icon.Name, scale: Int) throws(CommandError) -> Bitmap {

@@ -1,7 +1,7 @@
 internal import HeartCore
 
 extension IconReport {
-  /// One JSON object, with the numbers in full.
+  /// One JSON object, with the numbers as good as they are.
   var json: String {
     let members: [(name: String, value: JSONText)] = [
       ("icon", .string(icon)),

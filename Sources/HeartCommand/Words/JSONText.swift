@@ -16,9 +16,11 @@ struct JSONText {
     self.text = text
   }
 
-  /// A number, as short as reads back to the same; JSON has none that are not finite.
+  /// A number with twelve decimals at most; JSON has none that are not finite.
+  ///
+  /// What lies beyond is the noise of arithmetic, and makes a 0 look like -3.5e-15.
   static func number(_ number: Double) -> JSONText {
-    number.isFinite ? JSONText(text: plainText(number)) : .null
+    number.isFinite ? JSONText(text: plainText((number * 1e12).rounded() / 1e12)) : .null
   }
 
   static func string(_ string: String) -> JSONText {
