@@ -15,7 +15,7 @@ struct PathDataReaderTests {
     for (text, offset, expected, found) in invalidTable {
       #expect(
         throws: PathDataError(
-          offset: offset, characterNumber: offset + 1, expected: expected, found: found),
+          offset: offset, expected: expected, found: found),
         "\(text)"
       ) { try Outline(pathData: text) }
     }
