@@ -1,6 +1,6 @@
 /// Why a text is not the path data of SVG: a place, what belongs there, and what is there.
 ///
-/// `M 0 0 L 10,,20` expects a number at its tenth character and finds a comma.
+/// `M 0 0 L 10,,20` wants a number at its twelfth character and has a comma.
 public struct PathDataError: Error, Equatable, Sendable {
   /// What could have come.
   public enum Expectation: Equatable, Sendable {
