@@ -18,9 +18,10 @@ extension Outline {
   /// The outline as path data, in absolute commands: `M0 0L4 0L4 3Z`.
   ///
   /// Reading it gives the same points, bit for bit but for the sign of zero, and the same arcs
-  /// within 10⁻⁹ of their size. An arc that two ends and two radii do not determine well, such as
-  /// a whole turn, becomes two or more; an ellipse without width becomes lines; a contour without
-  /// segments is left out. Every number must be finite.
+  /// within 10⁻⁹ of their size. An arc that two ends and two radii do not determine well becomes
+  /// two or four, as a whole turn does; an ellipse so thin that they say too little becomes cubic
+  /// curves, one without width becomes lines; a contour without segments is left out. Every number
+  /// must be finite.
   public var pathData: String {
     var writer = PathDataWriter()
     for contour in contours { writer.append(contour) }

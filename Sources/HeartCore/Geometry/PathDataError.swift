@@ -1,6 +1,6 @@
 /// Why a text is not the path data of SVG: a place, what belongs there, and what is there.
 ///
-/// `M 0 0 L 10,,20` expects a number at its tenth character and finds a comma.
+/// `M 0 0 L 10,,20` wants a number at its twelfth character and has a comma.
 public struct PathDataError: Error, Equatable, Sendable {
   /// What could have come.
   public enum Expectation: Equatable, Sendable {
@@ -28,18 +28,20 @@ public struct PathDataError: Error, Equatable, Sendable {
 
   /// Where, in bytes of UTF-8 from the beginning, counted from 0.
   public let offset: Int
-  /// Where, in characters (scalars of Unicode) from the beginning, counted from 1.
-  public let characterNumber: Int
   /// What could have come there.
   public let expected: Expectation
   /// What came there.
   public let found: Finding
 
   /// Creates the report of a place.
-  public init(offset: Int, characterNumber: Int, expected: Expectation, found: Finding) {
+  public init(offset: Int, expected: Expectation, found: Finding) {
     self.offset = offset
-    self.characterNumber = characterNumber
     self.expected = expected
     self.found = found
   }
+
+  /// Where, in characters from the beginning, counted from 1 as people do.
+  ///
+  /// All that is read before the first mistake is ASCII, in which a character is a byte.
+  public var characterNumber: Int { offset + 1 }
 }

@@ -106,10 +106,6 @@ struct PathDataScanner {
     at place: Int, expecting expected: PathDataError.Expectation,
     found: PathDataError.Finding? = nil
   ) -> PathDataError {
-    // A character's further bytes begin with the bits 10.
-    let before = bytes[..<place].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return PathDataError(
-      offset: place, characterNumber: before + 1, expected: expected,
-      found: found ?? finding(at: place))
+    PathDataError(offset: place, expected: expected, found: found ?? finding(at: place))
   }
 }

@@ -15,7 +15,7 @@ struct PathDataReaderTests {
     for (text, offset, expected, found) in invalidTable {
       #expect(
         throws: PathDataError(
-          offset: offset, characterNumber: offset + 1, expected: expected, found: found),
+          offset: offset, expected: expected, found: found),
         "\(text)"
       ) { try Outline(pathData: text) }
     }
@@ -196,7 +196,8 @@ private let invalidTable: [(String, Int, Expectation, Finding)] = [
   ("x", 0, .move, .character("x")),
   ("M", 1, .number, .end), ("M ", 2, .number, .end), ("M1", 2, .number, .end),
   ("M1,", 3, .number, .end), ("M,1 2", 1, .number, .character(",")),
-  ("M 10,,20", 5, .number, .character(",")), ("M1 2,", 5, .number, .end),
+  ("M 0 0 L 10,,20", 11, .number, .character(",")), ("M 10,,20", 5, .number, .character(",")),
+  ("M1 2,", 5, .number, .end),
   ("M1 2,L3 4", 5, .number, .character("L")), ("M1 2L,3 4", 5, .number, .character(",")),
   ("M1 2L3 4,,5 6", 9, .number, .character(",")), ("M1 2z,", 5, .command, .character(",")),
   ("M1 2z3 4", 5, .command, .character("3")), ("M1 2L3", 6, .number, .end),

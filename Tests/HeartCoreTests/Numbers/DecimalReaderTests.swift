@@ -87,18 +87,11 @@ struct DecimalReaderTests {
   @Test("A number too large for a Double is reported, never infinite")
   func tooLarge() {
     for text in [
-      "1e309", "1.7976931348623159e308", "17976931348623157e293", "1e999", "-1e999",
+      "1e309", "1.7976931348623159e308", "17976931348623159e292", "1e999", "-1e999",
       "1e99999999999999999999", String(repeating: "9", count: 310),
-      "179769313486231580793728971405303415079934132710037826936173778980444968292764750946649017977"
-        + "58709633028641669283667524416003100036165001834216e159",
     ] {
-      let isLarge = strtod(text, nil).isInfinite
-      let expected: DecimalReader.Reading =
-        isLarge
-        ? .tooLarge(end: text.utf8.count) : .number(strtod(text, nil), end: text.utf8.count)
-      #expect(read(text) == expected, "\(text)")
+      #expect(read(text) == .tooLarge(end: text.utf8.count), "\(text)")
     }
-    #expect(read("1e309") == .tooLarge(end: 5))
   }
 
   @Test("The largest number's upper neighbor would begin halfway, and there it is too large")
