@@ -21,7 +21,8 @@ extension Arc {
   /// Where the arc turns from growing to shrinking in a coordinate, by that coordinate of its axes.
   func turns(a: Double, b: Double) -> Parameters {
     var result = Parameters()
-    guard sweep != 0, a != 0 || b != 0, start.isFinite, sweep.isFinite else { return result }
+    // An angle of so many turns has no direction left in its digits.
+    guard sweep != 0, a != 0 || b != 0, abs(start) < 1e9, abs(sweep) < 1e9 else { return result }
     // cos and sin of this angle, and of every half turn on, are in the proportion of a and b.
     let angle = Elementary.arcTangent(y: b, x: a)
     let first = sweep > 0 ? start : end

@@ -27,9 +27,9 @@ extension Curve {
 extension Arc {
   fileprivate func turns(ofDistanceTo point: Point2D) -> Parameters {
     var result = Parameters()
-    guard sweep != 0, sweep.isFinite else { return result }
+    guard sweep != 0, abs(sweep) < 1e9 else { return result }
     // A quarter turn at most in each part, so that the half-angle's tangent stays small.
-    let parts = Swift.max(1, Int(abs(sweep) / (.pi / 2) + 0.999))
+    let parts = Swift.max(1, Int(Swift.min(abs(sweep) / (.pi / 2) + 0.999, 64)))
     let half = sweep / Double(parts) / 2
     let (sine, cosine) = Elementary.sineAndCosine(half)
     let bound = sine / (1 + cosine)

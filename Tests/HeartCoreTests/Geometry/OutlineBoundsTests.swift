@@ -68,4 +68,20 @@ struct OutlineBoundsTests {
       }
     }
   }
+
+  @Test("Angles that are not finite, or of no meaning any more, do no harm")
+  func badAngles() {
+    for angle in [Double.nan, .infinity, -1e300, 1e18] {
+      for (start, sweep) in [(angle, 1), (1, angle), (angle, angle)] {
+        let arc = Arc(center: .origin, radius: 1, start: start, sweep: sweep)
+        let contour = Contour(
+          start: Point2D(x: 1, y: 0), segments: [.arc(arc, to: Point2D(x: 0, y: 1))])
+        let outline = Outline(contours: [contour])
+        // The ends are known, whatever is between them.
+        let farthest = outline.farthestDistance(from: Point2D(x: 0, y: 1))
+        #expect(farthest >= 1.4, "start \(start), sweep \(sweep)")
+        #expect(outline.bounds != nil && outline.nearestPoint(to: .origin) != nil)
+      }
+    }
+  }
 }

@@ -10,9 +10,9 @@ struct OutlineCoveringCircleTests {
       let circle = try #require(outline.coveringCircle)
       let farthest = outline.farthestDistance(from: circle.center)
       #expect(farthest == circle.radius, "\(outline)")
-      // The least radius as a function of the center is convex and grows by no more than the
-      // step: a circle that is too large by 1e-9 leaves room for a better one within 1e-4 of the
-      // radius, on the way to which the radius shrinks by its share.
+      // The least radius is a convex function of the center. Were a circle smaller by 1e-9 of the
+      // radius to be had with its center a radius away or nearer, then a step toward it would
+      // gain 1e-9 of the step.
       for scale in [1e-2, 1e-4, 1e-6] {
         for direction in stride(from: 0.0, to: 2 * .pi, by: 0.1) {
           let (sine, cosine) = Elementary.sineAndCosine(direction)

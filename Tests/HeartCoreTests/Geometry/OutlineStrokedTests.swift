@@ -6,7 +6,7 @@ import Testing
 struct OutlineStrokedTests {
   /// What is promised: a share of the longer side.
   private let bound = 2e-5
-  private let shares = [0.004, 0.05, 1.0 / 6, 0.5]
+  private let shares = [0.004, 0.05, 1.0 / 6, 0.5, 1.3]
 
   /// Shapes that strokes are known to fail at.
   private static let hard: [(name: String, outline: Outline)] = {

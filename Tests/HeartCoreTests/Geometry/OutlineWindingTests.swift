@@ -37,7 +37,7 @@ struct OutlineWindingTests {
 
   @Test("At the height of a vertex or a turn it is that of the places just above and below")
   func levelWithVertices() {
-    for outline in GeometrySamples.outlines {
+    for outline in GeometrySamples.outlines.prefix(40) {
       var heights: [Double] = []
       for contour in outline.contours {
         for curve in contour.curves {
