@@ -34,7 +34,7 @@ struct Film: Sendable {
 
   /// What is to be seen some seconds after the tap.
   func instant(at seconds: Double) -> FavoriteInstant {
-    seconds < duration ? model.instant(at: seconds) : settled
+    model.instant(at: seconds)
   }
 
   /// How many frames show the motion, at a rate in frames a second; a settled one follows.
@@ -43,7 +43,7 @@ struct Film: Sendable {
   func movingFrameCount(rate: Double) -> Double {
     let exact = duration * rate
     let nearest = exact.rounded()
-    // 0.35 × 60 is 21 frames, though the product may come out a bit above or below.
+    // 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
     return abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up)
   }
 

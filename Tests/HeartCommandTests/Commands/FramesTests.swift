@@ -19,7 +19,8 @@ struct FramesTests {
       ("--change select --fps 30", 12), ("--change select --fps 1", 2),
       ("--change select --speed 2", 12), ("--change select --fps 1000", 351),
       ("--change both --fps 100 --speed 0.5", 122),
-      ("--change select --fps 0.001", 2), ("--change select --fps 29.97", 12),
+      ("--change select --speed 0.15 --fps 27", 64), ("--change select --fps 0.001", 2),
+      ("--change select --fps 29.97", 12),
     ])
   func counts(_ words: String, _ count: Int) throws {
     let call = Call("frames -o \(folder("d")) --size 2 \(words)")

@@ -41,6 +41,16 @@ struct OutputFileTests {
     #expect(handle.readDataToEndOfFile() == Data("old".utf8))
   }
 
+  @Test("A name that another's temporary file has is left to it")
+  func takenNames() throws {
+    let taken = (0..<3).map { ".heart-\(getpid())-\($0)" }
+    for name in taken { try folder.write("another's", to: name) }
+    try OutputFile.write([7], to: folder("file"), console)
+    #expect(try folder.bytes("file") == [7])
+    for name in taken { #expect(try folder.bytes(name) == Array("another's".utf8)) }
+    #expect(try folder.names() == taken + ["file"])
+  }
+
   @Test("A link stays, and what it leads to is replaced", arguments: ["file", "to/file", "new"])
   func links(_ target: String) throws {
     try folder.makeFolder("to")
