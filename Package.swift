@@ -31,9 +31,12 @@ let package = Package(
     .testTarget(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
-    .testTarget(name: "HeartExportTests", dependencies: ["HeartExport"]),
-    .testTarget(name: "HeartImagesTests", dependencies: ["HeartImages"]),
-    .testTarget(name: "HeartCommandTests", dependencies: ["HeartCommand"]),
+    .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
+    .testTarget(name: "HeartImagesTests", dependencies: ["HeartCore", "HeartImages"]),
+    // The tool itself too: some tests run it as a process of its own.
+    .testTarget(
+      name: "HeartCommandTests",
+      dependencies: ["HeartCore", "HeartImages", "HeartCommand", "HeartTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -61,7 +61,7 @@ extension Look {
       favorite.icon = Icon(
         mask: try ImageFile.read(file), border: try border.map(ImageFile.read))
     }
-    guard favorite.placement != .seed || favorite.icon.landmarks.squareCenter != nil else {
+    guard favorite.placement != .seed || favorite.icon.landmarks.pivot != nil else {
       throw .seedPlacement(iconName)
     }
   }

@@ -23,6 +23,6 @@ extension Icon {
       ])
     return Icon(
       outline: Outline(contours: [rim]),
-      landmarks: Landmarks(cleft: cleft, tip: tip, squareCenter: .origin))
+      landmarks: Landmarks(cleft: cleft, tip: tip, pivot: .origin))
   }()
 }

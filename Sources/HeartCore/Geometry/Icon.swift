@@ -26,14 +26,14 @@ public struct Icon: Equatable, Sendable {
     public var cleft: Point2D?
     /// Where the sides meet.
     public var tip: Point2D?
-    /// The center of the square that the heart was turned about when it was constructed.
-    public var squareCenter: Point2D?
+    /// The place that the heart was turned about when it was constructed.
+    public var pivot: Point2D?
 
     /// Creates the places; those not given are not there.
-    public init(cleft: Point2D? = nil, tip: Point2D? = nil, squareCenter: Point2D? = nil) {
+    public init(cleft: Point2D? = nil, tip: Point2D? = nil, pivot: Point2D? = nil) {
       self.cleft = cleft
       self.tip = tip
-      self.squareCenter = squareCenter
+      self.pivot = pivot
     }
   }
 

@@ -21,7 +21,7 @@ extension Icon {
     in box: Box, placement: Placement = .fitted, heartSize: Double? = nil
   ) -> Zoom? {
     guard !box.isEmpty else { return nil }
-    if placement == .seed, let pivot = landmarks.squareCenter {
+    if placement == .seed, let pivot = landmarks.pivot {
       let size = heartSize ?? FavoriteDefaults.heartSize
       // The heart's own unit is the radius of its lobes.
       return Zoom(placing: pivot, at: box.center, scale: size / 3)

@@ -19,7 +19,7 @@ struct IconHeartTests {
     #expect(abs(bounds.maxY - 3 * half) < rounding)
     #expect(icon.landmarks.cleft == Point2D(x: 0, y: -half))
     #expect(icon.landmarks.tip == Point2D(x: 0, y: 3 * half))
-    #expect(icon.landmarks.squareCenter == .origin)
+    #expect(icon.landmarks.pivot == .origin)
 
     // The farthest point from the box's center is on a lobe, seen through the lobe's center.
     let middle = (3 * half - 1) / 2

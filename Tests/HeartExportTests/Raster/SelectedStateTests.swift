@@ -44,7 +44,8 @@ struct SelectedStateTests {
     }
   }
 
-  @Test("Selected, every pixel of an icon is filled, and to the icon's own coverage", arguments: icons)
+  @Test(
+    "Selected, every pixel of an icon is filled, and to the icon's own coverage", arguments: icons)
   func everyPixel(name: Icon.Name) {
     let look = FavoriteLook(icon: name.icon, fillColor: .red, borderColor: .black)
     for side in [16, 24, 33, 96, 200] {
@@ -54,7 +55,9 @@ struct SelectedStateTests {
     }
   }
 
-  @Test("Under a black border and a red fill no pixel of the selected state holds black", arguments: icons)
+  @Test(
+    "Under a black border and a red fill no pixel of the selected state holds black",
+    arguments: icons)
   func noBorderLeft(name: Icon.Name) {
     let look = FavoriteLook(icon: name.icon, fillColor: .red, borderColor: .black)
     let selected = Self.bitmap(.settled(selected: true), look, side: 64)
