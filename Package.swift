@@ -36,7 +36,7 @@ let package = Package(
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",
-      dependencies: ["HeartCore", "HeartImages", "HeartCommand", "HeartTool"]),
+      dependencies: ["HeartCore", "HeartExport", "HeartImages", "HeartCommand", "HeartTool"]),
   ],
   swiftLanguageModes: [.v6]
 )
