@@ -12,7 +12,10 @@ let package = Package(
   ],
   targets: [
     // Pure Swift: what a heart and a favorite button are. Imports nothing.
-    .target(name: "HeartCore"),
+    .target(
+      name: "HeartCore",
+      // Without optimization Swift's own square root is a call to the C library on Linux.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Pictures to pixels, as pure as the core.
     .target(name: "HeartExport", dependencies: ["HeartCore"]),
 

@@ -9,7 +9,7 @@ missing=()
 
 while IFS= read -r suite; do
   grep -rqE "\b(struct|class|enum) $suite\b" Tests || missing+=("the suite $suite")
-done < <(grep -ohE '`[A-Z][A-Za-z0-9]*Tests`' "${pages[@]}" | tr -d '`' | sort -u)
+done < <(grep -ohE '\b[A-Z][A-Za-z0-9]*Tests\b' "${pages[@]}" | sort -u)
 
 for page in "${pages[@]}"; do
   while IFS= read -r link; do
