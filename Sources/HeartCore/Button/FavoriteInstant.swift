@@ -1,4 +1,6 @@
-/// What a favorite button is like at one instant: every value that its picture depends on.
+/// What a favorite button is like at one instant.
+///
+/// These are all the values that its picture depends on, but for its look.
 public struct FavoriteInstant: Equatable, Sendable {
   /// How far the fill has come, 0…1.
   public var progress: Double
@@ -13,15 +15,28 @@ public struct FavoriteInstant: Equatable, Sendable {
   /// The ring and the particles, if any can be seen.
   public var effects: StyleEffects?
 
+  /// Creates an instant; progress and opacity are 0…1, and the scale is above 0.
+  public init(
+    progress: Double, fill: FavoriteStyle.Fill = .grows, scale: Double = 1, opacity: Double = 1,
+    isHighlighted: Bool = false, effects: StyleEffects? = nil
+  ) {
+    self.progress = progress
+    self.fill = fill
+    self.scale = scale
+    self.opacity = opacity
+    self.isHighlighted = isHighlighted
+    self.effects = effects
+  }
+
   /// A button that rests, selected or not.
   public static func settled(selected: Bool) -> FavoriteInstant {
     filled(to: selected ? 1 : 0)
   }
 
-  /// A button whose disc has grown to a share of its full radius, 0…1; outside it is cut to that.
+  /// A button whose disc has grown to a share of its full radius.
+  ///
+  /// A share outside 0…1 is cut to it.
   public static func filled(to progress: Double) -> FavoriteInstant {
-    FavoriteInstant(
-      progress: min(1, max(0, progress)), fill: .grows, scale: 1, opacity: 1,
-      isHighlighted: false, effects: nil)
+    FavoriteInstant(progress: min(1, max(0, progress)))
   }
 }

@@ -1,5 +1,6 @@
-/// What a favorite button knows and does, apart from any toolkit: events and time in, notices out.
+/// What a favorite button knows and does, apart from any toolkit.
 ///
+/// Events and time go in, notices come out.
 /// The state is a Bool, and it is true at once; motion only follows it. Time is an argument, in
 /// seconds on any scale that does not run backward.
 ///
@@ -27,20 +28,26 @@ public struct FavoriteModel: Equatable, Sendable {
 
   /// How it moves; a new style holds from the next change of the state on.
   public var style: FavoriteStyle
-  /// How fast it moves, above 0 and finite; 1 is as designed.
+  /// How fast it moves, in ``speeds``; 1 is as designed.
   ///
-  /// A new speed holds from the next change of the state on.
+  /// A new speed holds from the next change of the state on. Little motion has a speed of its own.
   public var speed: Double {
     didSet { Self.check(speed) }
   }
 
-  /// Whether something went down on the button and has not been lifted, be it inside or not.
+  /// Whether what went down on the button has not been lifted, inside or not.
   private var isTracking = false
   /// Whether a change of the person's has not settled yet.
   private var owesSettlement = false
   private var latest = -Double.infinity
   private var motion: StyleMotion
   private var press = MovingValue(resting: 0)
+
+  /// The speeds that a button can have.
+  ///
+  /// A hundredth makes the longest style last a minute and a half; at a hundredfold none lasts a
+  /// frame.
+  public static let speeds = 0.01...100.0
 
   /// How long the look for being pressed takes to come or go, in seconds at speed 1.
   private static let pressDuration = 0.1
@@ -50,7 +57,7 @@ public struct FavoriteModel: Equatable, Sendable {
   /// - Parameters:
   ///   - isSelected: The state.
   ///   - style: How it moves.
-  ///   - speed: How fast it moves; above 0 and finite.
+  ///   - speed: How fast it moves, in ``speeds``.
   ///   - reducesMotion: Whether the person wants little motion.
   public init(
     isSelected: Bool = false, style: FavoriteStyle = .grow,
@@ -64,14 +71,16 @@ public struct FavoriteModel: Equatable, Sendable {
     motion = StyleMotion(isSelected: isSelected, in: style)
   }
 
-  /// Whether the picture changes, or a notice is still to come, after an instant.
+  /// Whether anything changes, or is to be told, after an instant.
   ///
   /// While it is false nothing has to run: no timer, no frame callback.
   public func isMoving(at time: Double) -> Bool {
     owesSettlement || known(time) < max(motion.end, press.end)
   }
 
-  /// What the button is like at an instant; of an earlier one than events told, the latest told.
+  /// What the button is like at an instant.
+  ///
+  /// A time that is not finite, or earlier than one seen before, counts as the latest seen.
   public func instant(at time: Double) -> FavoriteInstant {
     let now = known(time)
     let pressed = press.value(at: now)
@@ -132,7 +141,7 @@ public struct FavoriteModel: Equatable, Sendable {
     guard pressed != isPressed else { return }
     isPressed = pressed
     press.move(
-      to: pressed ? 1 : 0, at: latest, over: Self.pressDuration / speed, along: .easeOut)
+      to: pressed ? 1 : 0, at: latest, over: Self.pressDuration / pace, along: .easeOut)
   }
 
   /// A change of the person's: moving, and told.
@@ -158,7 +167,8 @@ public struct FavoriteModel: Equatable, Sendable {
   private mutating func setReducesMotion(_ reduces: Bool, telling notices: inout FavoriteNotices) {
     guard reduces != reducesMotion else { return }
     reducesMotion = reduces
-    // What is still on its way would travel on, which is just what the person does not want.
+    // A fade may go on as it is. What travels would travel on, which the person does not want.
+    guard reduces else { return }
     settle()
     press = MovingValue(resting: isPressed ? 1 : 0)
     if owesSettlement {
@@ -179,8 +189,11 @@ public struct FavoriteModel: Equatable, Sendable {
   private mutating func change(to state: Bool) {
     isSelected = state
     motion.change(
-      toSelected: state, at: latest, in: reducesMotion ? .reduced : style, speed: speed)
+      toSelected: state, at: latest, in: reducesMotion ? .reduced : style, speed: pace)
   }
+
+  /// The speed that motion runs at: a fade for who wants little motion is not drawn out, nor cut.
+  private var pace: Double { reducesMotion ? 1 : speed }
 
   private mutating func cancelMotion(telling notices: inout FavoriteNotices) {
     guard owesSettlement else { return }
@@ -199,6 +212,7 @@ public struct FavoriteModel: Equatable, Sendable {
   }
 
   private static func check(_ speed: Double) {
-    precondition(speed > 0 && speed.isFinite, "A button's speed must be above 0, and finite")
+    precondition(
+      speeds.contains(speed), "A button's speed must be in 0.01…100, not \(speed)")
   }
 }

@@ -6,13 +6,20 @@ public struct FavoriteStyle: Equatable, Sendable {
   /// How long a change takes, and along which curve.
   public struct Timing: Equatable, Sendable {
     /// The duration of the whole way, in seconds.
-    public var duration: Double
-    /// How the value gets there; it must not overshoot.
-    public var curve: TimingCurve
+    public let duration: Double
+    /// How the value gets there, without overshooting.
+    public let curve: TimingCurve
 
-    /// Creates the timing of a change; the duration must be 0 or more and finite.
+    /// Creates the timing of a change.
+    ///
+    /// The duration must be 0 or more and finite, and the curve's values 0…1: a fill that is more
+    /// than full, or less than empty, is none.
     public init(duration: Double, curve: TimingCurve) {
-      precondition(duration >= 0 && duration.isFinite, "A duration must be 0 or more")
+      precondition(
+        duration >= 0 && duration.isFinite, "A duration must be 0 or more, not \(duration)")
+      precondition(
+        (0...1).contains(curve.y1) && (0...1).contains(curve.y2),
+        "A change's curve must not overshoot: its values are \(curve.y1) and \(curve.y2)")
       self.duration = duration
       self.curve = curve
     }
@@ -30,9 +37,11 @@ public struct FavoriteStyle: Equatable, Sendable {
   public enum Scale: Equatable, Sendable {
     /// Nothing.
     case still
-    /// A spring at rest is hit: the velocity is in shares of the size in a second.
+    /// A spring at rest is hit; the velocity is in shares of the size in a second.
+    ///
+    /// From 0 to less than the spring's frequency, so that the size stays above 0.
     case spring(SpringMotion, hit: Double)
-    /// It passes given values, the last of which must be 1.
+    /// It passes given values, all above 0, the last of which is 1.
     case track(ValueTrack)
   }
 
@@ -43,7 +52,9 @@ public struct FavoriteStyle: Equatable, Sendable {
   /// How the fill comes to cover the icon.
   public var fill: Fill
   /// What the whole icon's size does when the button is selected.
-  public var scale: Scale
+  public var scale: Scale {
+    didSet { Self.check(scale) }
+  }
   /// The ring about the icon, if there is one.
   public var ring: RingEffect?
   /// The particles about the icon.
@@ -54,6 +65,7 @@ public struct FavoriteStyle: Equatable, Sendable {
     select: Timing, deselect: Timing, fill: Fill = .grows, scale: Scale = .still,
     ring: RingEffect? = nil, particles: [ParticleRing] = []
   ) {
+    Self.check(scale)
     self.select = select
     self.deselect = deselect
     self.fill = fill
@@ -62,9 +74,10 @@ public struct FavoriteStyle: Equatable, Sendable {
     self.particles = particles
   }
 
-  /// How far the style draws beyond the icon's box: the canvas it needs is the box times this.
+  /// How much larger than the icon's box the canvas has to be.
   ///
-  /// 1 where nothing leaves the box.
+  /// 1 where nothing leaves the box. An icon whose path goes beyond its own view box does so here
+  /// too.
   public var reach: Double { max(largestScale, 2 * effectsExtent) }
 
   /// How long ring and particles show, in seconds at speed 1.
@@ -76,12 +89,13 @@ public struct FavoriteStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - selecting: Whether the button is being selected or deselected.
-  ///   - speed: How fast the motion runs; above 0, and 1 is as designed.
-  ///   - reducesMotion: Whether the person wants little motion.
+  ///   - speed: How fast the motion runs, in ``FavoriteModel/speeds``; 1 is as designed.
+  ///   - reducesMotion: Whether the person wants little motion, which has a speed of its own.
   public func duration(selecting: Bool, speed: Double = 1, reducesMotion: Bool = false) -> Double {
     var motion = StyleMotion(isSelected: !selecting)
     motion.change(
-      toSelected: selecting, at: 0, in: reducesMotion ? .reduced : self, speed: speed)
+      toSelected: selecting, at: 0, in: reducesMotion ? .reduced : self,
+      speed: reducesMotion ? 1 : speed)
     return motion.end
   }
 
@@ -93,8 +107,22 @@ public struct FavoriteStyle: Equatable, Sendable {
     switch scale {
     case .still: 1
     // The hit's whole energy, with no damping to take any of it.
-    case .spring(let spring, let hit): 1 + abs(hit) / spring.frequency
+    case .spring(let spring, let hit): 1 + hit / spring.frequency
     case .track(let track): track.largest(from: 1)
+    }
+  }
+
+  private static func check(_ scale: Scale) {
+    switch scale {
+    case .still: break
+    case .spring(let spring, let hit):
+      precondition(
+        hit >= 0 && hit < spring.frequency,
+        "A hit must be at least 0 and below the spring's \(spring.frequency), not \(hit)")
+    case .track(let track):
+      precondition(
+        track.last == 1 && track.smallest(from: 1) > 0,
+        "A track of sizes must stay above 0 and end at 1, not \(track.last)")
     }
   }
 }

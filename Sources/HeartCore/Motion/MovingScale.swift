@@ -31,7 +31,10 @@ struct MovingScale: Equatable, Sendable {
   }
 
   /// Begins what a style does when its button is selected, from the size at that instant.
-  mutating func select(at time: Double, in style: FavoriteStyle, speed: Double) {
+  ///
+  /// - Parameter isFresh: Whether the style's ring begins with it. A track may rely on being hidden
+  ///   by the ring; beside one that is half gone, the size just goes back to 1.
+  mutating func select(at time: Double, in style: FavoriteStyle, speed: Double, isFresh: Bool) {
     switch style.scale {
     case .still: back(at: time, in: style.select, speed: speed)
     case .spring(let spring, let hit):
@@ -42,6 +45,7 @@ struct MovingScale: Equatable, Sendable {
           from: size,
           velocity: faster.charged(velocity(at: time), from: size - 1, with: hit * speed),
           to: 1, at: time, along: faster))
+    case .track where !isFresh: back(at: time, in: style.select, speed: speed)
     case .track(let track):
       course = .track(track, start: time, from: value(at: time), speed: speed)
     }

@@ -1,14 +1,14 @@
 /// A value on a spring, which keeps both value and velocity where it turns round.
-public struct MovingSpring: Equatable, Sendable {
+package struct MovingSpring: Equatable, Sendable {
   /// How near to its target a value counts as settled, in units of the value.
   ///
   /// A thousandth of an icon's size is under a tenth of a pixel for every size a button has.
-  public static let settledWithin = 1e-3
+  package static let settledWithin = 1e-3
 
   /// The value at rest.
-  public let target: Double
+  package let target: Double
   /// The instant from which on the value is exactly at its target.
-  public let end: Double
+  package let end: Double
 
   private let motion: SpringMotion
   private let start: Double
@@ -22,7 +22,7 @@ public struct MovingSpring: Equatable, Sendable {
   ///   - target: The value at rest.
   ///   - time: The instant of the start, in seconds.
   ///   - motion: The spring.
-  public init(
+  package init(
     from value: Double, velocity: Double, to target: Double, at time: Double,
     along motion: SpringMotion
   ) {
@@ -34,13 +34,13 @@ public struct MovingSpring: Equatable, Sendable {
   }
 
   /// The value at an instant.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time < end else { return target }
     return target + motion.state(after: time - start, from: initial).displacement
   }
 
   /// The change of the value in a second, at an instant.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time < end else { return 0 }
     return motion.state(after: time - start, from: initial).velocity
   }

@@ -8,18 +8,18 @@
 /// ```
 ///
 /// It holds no clock; times are in seconds on any scale, as long as it is one.
-public struct MovingValue: Equatable, Sendable {
+package struct MovingValue: Equatable, Sendable {
   /// Where the value is going, or is.
-  public private(set) var target: Double
+  package private(set) var target: Double
   /// The instant from which on the value is exactly at its target.
-  public private(set) var end: Double
+  package private(set) var end: Double
 
   private var origin: Double
   private var start: Double
   private var curve: TimingCurve
 
   /// Creates a value that rests.
-  public init(resting value: Double) {
+  package init(resting value: Double) {
     target = value
     origin = value
     start = -.infinity
@@ -28,7 +28,7 @@ public struct MovingValue: Equatable, Sendable {
   }
 
   /// The value at an instant; before the latest turn, the value at that turn.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard time < end else { return target }
     guard time > start else { return origin }
     return target + (origin - target) * (1 - curve((time - start) / (end - start)))
@@ -41,7 +41,7 @@ public struct MovingValue: Equatable, Sendable {
   ///   - time: The instant of the turn.
   ///   - duration: What the whole way from 0 to 1 takes, in seconds; at least 0.
   ///   - curve: How the value gets there.
-  public mutating func move(
+  package mutating func move(
     to target: Double, at time: Double, over duration: Double, along curve: TimingCurve
   ) {
     origin = value(at: time)

@@ -3,35 +3,46 @@
 /// Lengths are shares of the icon's longer side; times are seconds after the start. The disorder
 /// comes from the seed alone: the same seed gives the same frames.
 public struct ParticleRing: Equatable, Sendable {
-  /// How many there are.
-  public var count: Int
-  /// The direction of the first, in radians; 0 is up, and the angle grows clockwise.
-  public var angle: Double
-  /// How far from the middle they appear.
-  public var radiusFrom: Double
-  /// How far from the middle they vanish.
-  public var radiusTo: Double
-  /// The diameter of each, before it shrinks to nothing.
-  public var size: Double
+  /// How many there are; 0 or more.
+  public let count: Int
+  /// The direction of the first, in radians clockwise from straight up.
+  public let angle: Double
+  /// How far from the middle they appear; 0 or more.
+  public let radiusFrom: Double
+  /// How far from the middle they vanish; 0 or more.
+  public let radiusTo: Double
+  /// The diameter of each before it shrinks to nothing; 0 or more.
+  public let size: Double
   /// The colors, taken in turn; without any, the fill's.
   public var colors: [RGBA]
   /// How they get outward; where the curve overshoots, they stay at the end it overshoots.
   public var curve: TimingCurve
-  /// When they appear.
-  public var start: Double
-  /// How long they show.
-  public var duration: Double
-  /// How far each may differ in direction and size: 0 is not at all, 1 wildly.
-  public var disorder: Double
+  /// When they appear; 0 or more.
+  public let start: Double
+  /// How long they show; above 0.
+  public let duration: Double
+  /// How far each may differ in direction and size, from 0, not at all, to 1, wildly.
+  public let disorder: Double
   /// What the disorder is drawn from.
   public var seed: UInt64
 
-  /// Creates a ring of particles.
+  /// Creates a ring of particles; every number must be finite and in its range.
   public init(
     count: Int, angle: Double, radiusFrom: Double, radiusTo: Double, size: Double, colors: [RGBA],
     curve: TimingCurve, start: Double, duration: Double, disorder: Double, seed: UInt64
   ) {
-    precondition(count >= 0 && duration > 0, "A particle ring needs a count and a duration")
+    precondition(count >= 0, "A ring's count of particles must be 0 or more, not \(count)")
+    precondition(
+      duration > 0 && duration.isFinite,
+      "A ring's duration must be above 0, not \(duration)")
+    precondition(angle.isFinite, "A ring's angle must be finite, not \(angle)")
+    precondition(
+      (0...1).contains(disorder), "A ring's disorder must be 0…1, not \(disorder)")
+    for length in [radiusFrom, radiusTo, size, start] {
+      precondition(
+        length >= 0 && length.isFinite,
+        "A ring's radii, size and start must be 0 or more, not \(length)")
+    }
     self.count = count
     self.angle = angle
     self.radiusFrom = radiusFrom
@@ -49,7 +60,7 @@ public struct ParticleRing: Equatable, Sendable {
   public var end: Double { start + duration }
   /// How far from the middle anything of them shows, ever.
   public var extent: Double {
-    max(radiusFrom, radiusTo) + size * (1 + max(0, disorder) / 2) / 2
+    max(radiusFrom, radiusTo) + size * (1 + disorder / 2) / 2
   }
 
   /// One particle at one time.

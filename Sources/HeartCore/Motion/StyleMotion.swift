@@ -40,7 +40,7 @@ package struct StyleMotion: Equatable, Sendable {
   ///   - isSelected: The state to go to.
   ///   - time: The instant of the turn, in seconds.
   ///   - style: The style to go there in.
-  ///   - speed: How fast the motion runs; above 0, and 1 is as designed.
+  ///   - speed: How fast the motion runs; above 0. At 1 it is as designed.
   package mutating func change(
     toSelected isSelected: Bool, at time: Double, in style: FavoriteStyle, speed: Double
   ) {
@@ -50,7 +50,7 @@ package struct StyleMotion: Equatable, Sendable {
     let way = timing.duration / speed
     progress.move(to: isSelected ? 1 : 0, at: time, over: way, along: timing.curve)
     if isSelected {
-      scale.select(at: time, in: style, speed: speed)
+      scale.select(at: time, in: style, speed: speed, isFresh: effects(at: time) == nil)
     } else {
       scale.deselect(at: time, in: style, speed: speed)
     }

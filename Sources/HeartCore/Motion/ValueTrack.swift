@@ -25,14 +25,14 @@ public struct ValueTrack: Equatable, Sendable {
   /// The values in the order of their times.
   public let keys: [Key]
 
-  /// Creates a track; the times must rise from above 0, or from 0, and there must be one.
+  /// Creates a track of one key or more, whose times rise from 0 or above.
   public init(_ keys: [Key]) {
     precondition(!keys.isEmpty, "A track needs at least one key")
     var earlier = 0.0
     for key in keys {
       precondition(
         key.time >= earlier && key.time.isFinite && key.value.isFinite,
-        "A track's times must rise from 0, and its values must be finite")
+        "A track's times must rise and its values be finite, not \(key.value) at \(key.time)")
       earlier = key.time
     }
     self.keys = keys
@@ -59,10 +59,24 @@ public struct ValueTrack: Equatable, Sendable {
     return last
   }
 
-  /// The largest value that the track passes when it begins at the value given.
+  /// A bound that the track never exceeds when it begins at the value given.
   ///
-  /// Of its keys; a curve that overshoots between them goes beyond.
+  /// It is the largest key's value where no curve overshoots. A curve lies between its control
+  /// points, so the bound may be a little large where one does.
   public func largest(from first: Double) -> Double {
-    keys.reduce(first) { max($0, $1.value) }
+    var bound = first
+    var earlier = first
+    for key in keys {
+      for share in [key.curve.y1, key.curve.y2, 1] {
+        bound = max(bound, earlier + (key.value - earlier) * share)
+      }
+      earlier = key.value
+    }
+    return bound
+  }
+
+  /// A bound that the track never falls below when it begins at the value given.
+  public func smallest(from first: Double) -> Double {
+    -ValueTrack(keys.map { Key(at: $0.time, -$0.value, along: $0.curve) }).largest(from: -first)
   }
 }

@@ -8,16 +8,16 @@
 /// Good for placing particles and for tests; not for secrets. It is the generator of Steele, Lea
 /// and Flood, "Fast splittable pseudorandom number generators" (2014), with the constants of
 /// Vigna's public-domain `splitmix64.c`. It repeats itself after 2⁶⁴ numbers.
-public struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
   /// Creates a source that starts at a seed; every seed is a good one.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -26,7 +26,7 @@ public struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   }
 
   /// The next random number from 0 up to, but not including, 1: a multiple of 2⁻⁵³.
-  public mutating func unit() -> Double {
+  package mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 }

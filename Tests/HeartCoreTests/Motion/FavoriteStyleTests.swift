@@ -27,7 +27,11 @@ struct FavoriteStyleTests {
   func reduced() {
     for name in FavoriteStyle.Name.allCases {
       for selecting in [true, false] {
-        #expect(name.style.duration(selecting: selecting, reducesMotion: true) <= 0.2)
+        for speed in [0.01, 1, 100] {
+          let duration = name.style.duration(
+            selecting: selecting, speed: speed, reducesMotion: true)
+          #expect(duration == 0.15)
+        }
       }
     }
     #expect(FavoriteStyle.reduced.fill == .fades)

@@ -91,6 +91,46 @@ struct StyleMotionTests {
     }
   }
 
+  @Test("Whenever a burst's icon shrinks on its way to selected, the disc hides it")
+  func burstHides() {
+    var dice = Dice(seed: 14)
+    let burst = FavoriteStyle.burst
+    // The heart's farthest corner, as a share of its longer side.
+    let corner = 0.557_203
+    for _ in 0..<400 {
+      var motion = StyleMotion(isSelected: false, in: burst)
+      var now = 0.0
+      for step in 0..<8 {
+        let isSelected = step % 2 == 0
+        motion.change(toSelected: isSelected, at: now, in: burst, speed: 1)
+        var before = motion.scale(at: now)
+        for _ in 0..<40 {
+          now += dice.number(in: 0...0.02)
+          let size = motion.scale(at: now)
+          if isSelected, size < before, size < 0.8 {
+            let outer = motion.effects(at: now).flatMap { burst.ring?.radii(at: $0.elapsed)?.outer }
+            #expect((outer ?? 0) >= size * corner, "\(size) at \(now)")
+          }
+          before = size
+        }
+      }
+    }
+  }
+
+  @Test("Selected again before they are gone, ring and particles come back to full")
+  func effectsReturn() throws {
+    var motion = StyleMotion(isSelected: false, in: .burst)
+    motion.change(toSelected: true, at: 0, in: .burst, speed: 1)
+    motion.change(toSelected: false, at: 0.3, in: .burst, speed: 1)
+    let faded = try #require(motion.effects(at: 0.4))
+    #expect(faded.opacity < 0.7 && faded.elapsed == 0.3)
+    motion.change(toSelected: true, at: 0.4, in: .burst, speed: 1)
+    let back = try #require(motion.effects(at: 0.6))
+    #expect(back.opacity == 1)
+    // They go on from where they stood; the sum rounds.
+    #expect(abs(back.elapsed - 0.5) < 1e-12)
+  }
+
   @Test("From its end on, a motion is exactly at rest", arguments: styles)
   func ends(style: FavoriteStyle) {
     for isSelected in [true, false] {

@@ -19,6 +19,29 @@ struct ValueTrackTests {
     #expect(track.duration == 0.5)
     #expect(track.largest(from: 1.3) == 1.3)
     #expect(track.largest(from: 0) == 1.2)
+    #expect(track.smallest(from: 0.7) == 0.5)
+    #expect(track.smallest(from: 0.1) == 0.1)
+  }
+
+  @Test("No curve leaves the track's bounds, however it overshoots")
+  func bounds() {
+    var dice = Dice(seed: 13)
+    for _ in 0..<300 {
+      let keys = (1...4).map { step in
+        ValueTrack.Key(
+          at: Double(step), dice.number(in: -2...2),
+          along: TimingCurve(
+            dice.number(in: 0...1), dice.number(in: -2...3), dice.number(in: 0...1),
+            dice.number(in: -2...3)))
+      }
+      let track = ValueTrack(keys)
+      let first = dice.number(in: -2...2)
+      for step in 0...400 {
+        let value = track.value(at: Double(step) / 100, from: first)
+        #expect(value <= track.largest(from: first) + 1e-12, "\(track) from \(first) at \(step)")
+        #expect(value >= track.smallest(from: first) - 1e-12, "\(track) from \(first) at \(step)")
+      }
+    }
   }
 
   @Test("A track has no jump anywhere")
