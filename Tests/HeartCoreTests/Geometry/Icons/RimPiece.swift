@@ -109,6 +109,16 @@ extension Contour {
   }
 }
 
+extension Contour {
+  /// How often the rim goes clockwise around a place that is not on it.
+  func turns(around middle: Point2D) -> Int {
+    let spokes = rimPlaces(perPiece: 512).map { $0 - middle }
+    let angle = zip(spokes, spokes.dropFirst() + spokes.prefix(1))
+      .reduce(0) { $0 + atan2($1.0.cross($1.1), $1.0.dot($1.1)) }
+    return Int((angle / (2 * .pi)).rounded())
+  }
+}
+
 extension RimPiece {
   fileprivate var arcExtremes: [Point2D] {
     guard case .arc(let arc, _) = segment else { return [] }
