@@ -8,6 +8,8 @@ internal import HeartImages
 enum CommandError: Error {
   // How the command was called.
 
+  /// An argument whose bytes are no text; told with numbers in their place.
+  case notText(String)
   case noCommand
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: Command, nearest: String?)
@@ -56,7 +58,8 @@ enum CommandError: Error {
   /// What the process answers to whoever called it.
   var exitCode: Int32 {
     switch self {
-    case .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected, .missingValue,
+    case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
+      .missingValue,
       .unwantedValue, .repeated, .missing, .badValue, .excluded, .incomplete, .badPath,
       .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:

@@ -33,7 +33,7 @@ enum FileSystem {
     var path = path
     // As many links in a row as Linux follows.
     for _ in 0..<40 {
-      guard !leadsToOpenFile(path), let target = target(ofLink: path) else { return path }
+      guard !leadsToOpenFile(path), let target = try target(ofLink: path) else { return path }
       path = target.hasPrefix("/") ? target : parent(of: path) + "/" + target
     }
     throw SystemFault(code: ELOOP)
@@ -100,10 +100,14 @@ enum FileSystem {
     rmdir(path)
   }
 
-  private static func target(ofLink path: String) -> String? {
+  private static func target(ofLink path: String) throws(SystemFault) -> String? {
     var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &characters, characters.count)
     guard count > 0 else { return nil }
-    return String(decoding: characters.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let bytes = characters.prefix(count).map(UInt8.init(bitPattern:))
+    let target = String(decoding: bytes, as: UTF8.self)
+    // A mended name would be that of another file.
+    guard target.utf8.elementsEqual(bytes) else { throw SystemFault(code: EILSEQ) }
+    return target
   }
 }

@@ -6,6 +6,9 @@ extension CommandError {
   /// Nil where nothing needs saying.
   var sentence: String? {
     switch self {
+    case .notText(let shown):
+      "the argument \(quoted(shown)) is not text in UTF-8, as every argument must be; rename the"
+        + " file, or name another"
     case .noCommand:
       "say what to do: \(choices(Command.all.map(\.name))); 'heart --help' explains them"
     case .unknownCommand(let word, let nearest):

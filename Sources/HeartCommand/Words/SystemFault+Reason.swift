@@ -31,6 +31,7 @@ extension SystemFault {
     case EROFS: "the disk can only be read; name another place"
     case ENAMETOOLONG: "its name is too long; choose a shorter one"
     case ELOOP: "its links lead in a circle; name the file itself"
+    case EILSEQ: "its link leads to a name that is not text in UTF-8; name the file itself"
     case EBUSY: "the system is using it; name another place"
     default: String(cString: strerror(code))
     }
