@@ -71,6 +71,9 @@ enum Reading {
     try? RGBA(hex: text)
   }
 
+  /// How a color may be written.
+  static let colorForms = choices(["#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA"])
+
   private static func isDecimal(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
