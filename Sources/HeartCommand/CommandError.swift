@@ -22,6 +22,7 @@ enum CommandError: Error {
   case repeated(CommandOption)
   case missing(CommandOption, command: String)
   case badValue(CommandOption, String)
+  case badColor(CommandOption, String, ColorError)
   case excluded(CommandOption, CommandOption, because: String)
   case incomplete(CommandOption, needs: CommandOption, because: String)
   case badPath(PathDataError)
@@ -60,7 +61,7 @@ enum CommandError: Error {
     switch self {
     case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
       .missingValue,
-      .unwantedValue, .repeated, .missing, .badValue, .excluded, .incomplete, .badPath,
+      .unwantedValue, .repeated, .missing, .badValue, .badColor, .excluded, .incomplete, .badPath,
       .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2

@@ -113,5 +113,5 @@ extension CommandOption {
   ]
 
   // A shell takes what follows a bare # for a comment.
-  private static let colorNeeds = "a color such as '#F04552', in quotes"
+  private static let colorNeeds = "a color, \(Reading.colorForms), in quotes"
 }

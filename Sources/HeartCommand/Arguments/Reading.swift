@@ -66,11 +66,6 @@ enum Reading {
     return Box(x: x, y: y, width: width, height: height)
   }
 
-  /// A color in hexadecimal.
-  static func color(_ text: String) -> RGBA? {
-    try? RGBA(hex: text)
-  }
-
   /// How a color may be written.
   static let colorForms = choices(["#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA"])
 

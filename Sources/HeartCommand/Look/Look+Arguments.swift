@@ -33,10 +33,9 @@ extension Look {
   }
 
   private mutating func readColors(_ arguments: Arguments) throws(CommandError) {
-    let color = Reading.color
-    background = try arguments.value(of: .background, as: color) ?? background
-    favorite.fillColor = try arguments.value(of: .fill, as: color) ?? favorite.fillColor
-    favorite.borderColor = try arguments.value(of: .border, as: color) ?? favorite.borderColor
+    background = try arguments.color(of: .background) ?? background
+    favorite.fillColor = try arguments.color(of: .fill) ?? favorite.fillColor
+    favorite.borderColor = try arguments.color(of: .border) ?? favorite.borderColor
     favorite.borderWidth = try arguments.value(
       of: .borderWidth, as: Reading.number(in: 0...Double(Bitmap.sideLimit)))
   }

@@ -32,6 +32,8 @@ extension CommandError {
       "\(command) needs \(option.spelling) \(option.placeholder ?? ""), \(option.needs)"
     case .badValue(let option, let text):
       "\(option.spelling) needs \(option.needs), not \(quoted(text))"
+    case .badColor(let option, let text, let error):
+      "\(option.spelling) needs \(option.needs), not \(quoted(text)), which \(error.reason)"
     case .excluded(let first, let second, let reason):
       "give \(first.spelling) or \(second.spelling), not both: \(reason)"
     case .incomplete(let option, let companion, let reason):

@@ -85,13 +85,21 @@ struct UsageErrorTests {
       says: "--icon needs heart, softHeart, star, bookmark, thumb or flame, not 'hart'"),
     render("--style", "POP", says: "--style needs grow, pop, burst or plain, not 'POP'"),
     render("--placement", "center", says: "--placement needs fitted or seed, not 'center'"),
-    render("--fill", "red", says: "--fill needs a color such as '#F04552', in quotes, not 'red'"),
-    render("--fill", says: "--fill needs a color such as '#F04552', in quotes"),
+    render("--fill", says: "--fill needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes"),
+    render("--fill", "red", says: color("--fill", "'red', which does not begin with #")),
+    render("--fill", "f00", says: color("--fill", "'f00', which does not begin with #")),
+    render("--border", "#12345", says: color("--border", "'#12345', which has 5 digits")),
+    render("--border", "#1", says: color("--border", "'#1', which has 1 digit")),
+    render("--border", "#", says: color("--border", "'#', which has no digits")),
     render(
-      "--border", "#12345",
-      says: "--border needs a color such as '#F04552', in quotes, not '#12345'"),
+      "--border", "#FG0",
+      says: color("--border", "'#FG0', which has 'G' at character 3, no digit from 0 to F")),
     render(
-      "--background", "", says: "--background needs a color such as '#F04552', in quotes, not ''"),
+      "--border", "#\u{1B}00",
+      says: color(
+        "--border",
+        "'#\\u{1B}00', which has '\\u{1B}' at character 2, no digit from 0 to F")),
+    render("--background", "", says: color("--background", "'', which is empty")),
     render("--size", "0", says: size("0")),
     render("--size", "-5", says: size("-5")),
     render("--size", "nan", says: size("nan")),
@@ -253,6 +261,10 @@ struct UsageErrorTests {
 
   private static let shapeless =
     "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+
+  private static func color(_ option: String, _ fault: String) -> String {
+    "\(option) needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes, not \(fault)"
+  }
 
   private static func size(_ text: String) -> String {
     "--size needs whole pixels from 1 to 16384, such as 96 or 120x80, not '\(text)'"
