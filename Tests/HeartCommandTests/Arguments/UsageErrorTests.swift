@@ -170,13 +170,20 @@ struct UsageErrorTests {
     render(
       "--mask-image", "m.png", "--border", "#000",
       says:
-        "give --mask-image or --border, not both: the hollow line of a mask image is a --border-image"
+        "give --mask-image or --border, not both: no line is drawn along an image's edge, so it has no color;"
+        + " a --border-image is the hollow line"
     ),
     render(
       "--mask-image", "m.png", "--border-width", "1",
       says:
-        "give --mask-image or --border-width, not both: the hollow line of a mask image is a --border-image"
+        "give --mask-image or --border-width, not both: no line is drawn along an image's edge, so it has no width;"
+        + " a --border-image is the hollow line"
     ),
+    render(
+      "--mask-image", "m.png", "--border-image", "b.png", "--border-width", "0",
+      says:
+        "give --mask-image or --border-width, not both: no line is drawn along an image's edge, so"
+        + " it has no width; a --border-image is the hollow line"),
     render(
       "--border-image", "b.png",
       says: "--border-image goes with --mask-image, which is missing: the two are one icon"),
