@@ -28,6 +28,10 @@ enum CommandError: Error {
   case badPath(PathDataError)
   /// A path that has no area, or none that a number can hold.
   case shapelessPath
+  /// A view box in which the path, though good, cannot be drawn.
+  case foreignViewBox(String)
+  /// A width at which the icon, though good, cannot be drawn.
+  case oversizedHeart(String)
   /// The seed's placement was asked for another icon than the heart.
   case seedPlacement(String)
   /// Progress was asked for, of another style than `grow`.
@@ -62,7 +66,8 @@ enum CommandError: Error {
     case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
       .missingValue,
       .unwantedValue, .repeated, .missing, .badValue, .badColor, .excluded, .incomplete, .badPath,
-      .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
+      .shapelessPath, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle,
+      .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
     case .unreadable, .badImage, .clearMask, .unwritable, .isFolder, .isNoFolder,

@@ -42,6 +42,11 @@ extension CommandError {
       "--path \(error.sentence)"
     case .shapelessPath:
       "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+    case .foreignViewBox(let box):
+      "--view-box needs a box about as large as the path and near it, not \(quoted(box)); without"
+        + " it, the path's own bounds are fitted"
+    case .oversizedHeart(let size):
+      "--heart-size \(quoted(size)) makes this icon larger than can be drawn; give a smaller one"
     case .seedPlacement(let icon):
       "--placement seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"

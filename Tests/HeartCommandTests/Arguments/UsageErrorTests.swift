@@ -239,9 +239,22 @@ struct UsageErrorTests {
     render("--path", "M0 0 L10 10 Z", says: shapeless),
     render("--path", "M0 0 h1e200 v1e200 z", says: shapeless),
     render("--path", "M-1e308 0 L1e308 0 L0 1e308 Z", says: shapeless),
-    render("--path", "M1e15 0 h1 v1 z", "--view-box", "0 0 9 9", says: shapeless),
+    render("--path", "M1e15 0 h1 v1 z", "--view-box", "0 0 9 9", says: foreignBox("0 0 9 9")),
+    render("--path", "M0 0 h1e200 v1e200 z", "--view-box", "0 0 9 9", says: shapeless),
     render("--path", "M0 0 L10 0", "--view-box", "0 0 10 10", says: shapeless),
-    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", says: shapeless),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300",
+      says: foreignBox("0 0 1e-300 1e-300")),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "1e308 0 1e308 1",
+      says: foreignBox("1e308 0 1e308 1")),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", "--heart-size", "9",
+      says: foreignBox("0 0 1e-300 1e-300")),
+    render(
+      "--path", "M0 0 H1 V9999 H0 Z", "--heart-size", "1e6",
+      says: "--heart-size '1e6' makes this icon larger than can be drawn; give a smaller one"),
+    render("--path", "M0 0 L10 0", "--heart-size", "1e6", says: shapeless),
     Row(
       ["frames", "-o", out, "--change", "both", "--speed", "0.001", "--fps", "1000"],
       "this would be 600002 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
@@ -271,6 +284,11 @@ struct UsageErrorTests {
 
   private static func color(_ option: String, _ fault: String) -> String {
     "\(option) needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes, not \(fault)"
+  }
+
+  private static func foreignBox(_ box: String) -> String {
+    "--view-box needs a box about as large as the path and near it, not '\(box)';"
+      + " without it, the path's own bounds are fitted"
   }
 
   private static func size(_ text: String) -> String {

@@ -99,6 +99,21 @@ struct FileErrorTests {
     #expect(try folder.record() == before)
   }
 
+  @Test("A mask that is only asked for too large is not called clear")
+  func oversizedMask() throws {
+    let folder = try Folder()
+    var mask = Bitmap(width: 1, height: 2000)
+    mask.bytes[3] = 255
+    try folder.write(mask.png(), to: "mask.png")
+    let call = Call(
+      ["render", "-o", "-", "--mask-image", folder("mask.png"), "--heart-size", "1e6"])
+    #expect(
+      call.complaints == [
+        "heart: --heart-size '1e6' makes this icon larger than can be drawn; give a smaller one"
+      ])
+    #expect(call.exitCode == 2)
+  }
+
   private func furnishedFolder() throws -> Folder {
     let folder = try Folder()
     var mask = Bitmap(width: 2, height: 2)
