@@ -5,10 +5,9 @@ enum FileSystem {
   /// What there is at a path, links followed.
   enum Kind: Equatable {
     case nothing
-    /// A file that bytes are kept in, with its permissions.
-    case file(mode: mode_t)
-    /// A folder, with its permissions.
-    case folder(mode: mode_t)
+    /// A file that bytes are kept in.
+    case file(FileRights)
+    case folder(FileRights)
     /// A device, a pipe or a socket.
     case device
   }
@@ -20,10 +19,9 @@ enum FileSystem {
       guard errno == ENOENT else { throw .last }
       return .nothing
     }
-    let permissions = status.st_mode & 0o7777
     return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file(mode: permissions)
-    case S_IFDIR: .folder(mode: permissions)
+    case S_IFREG: .file(FileRights(status))
+    case S_IFDIR: .folder(FileRights(status))
     default: .device
     }
   }
@@ -61,10 +59,6 @@ enum FileSystem {
 
   static func makeFolder(_ path: String) throws(SystemFault) {
     guard mkdir(path, 0o777) == 0 else { throw .last }
-  }
-
-  static func setMode(_ mode: mode_t, of path: String) throws(SystemFault) {
-    guard chmod(path, mode) == 0 else { throw .last }
   }
 
   /// The names of what is in a folder, in alphabetical order.

@@ -7,8 +7,8 @@ enum OutputFile {
 
   /// Writes bytes to a path, or to standard output.
   ///
-  /// What is already there is replaced at once and keeps its permissions; a link stays, and what
-  /// it leads to is replaced. Devices and pipes are written to.
+  /// What is already there is replaced at once and keeps its permissions and, where the system
+  /// lets it, its owner; a link stays, and what it leads to is replaced. Devices and pipes are written to.
   static func write(
     _ bytes: [UInt8], to path: String, _ console: Console
   ) throws(CommandError) {
@@ -21,10 +21,10 @@ enum OutputFile {
       case .device: try FileSystem.write(bytes, into: place)
       case .file where FileSystem.leadsToOpenFile(place):
         try FileSystem.write(bytes, into: place)
-      case .file(let mode):
+      case .file(let rights):
         try FileSystem.checkWritable(place)
-        try replace(place, with: bytes, mode: mode)
-      case .nothing: try replace(place, with: bytes, mode: nil)
+        try replace(place, with: bytes, rights: rights)
+      case .nothing: try replace(place, with: bytes, rights: nil)
       }
     } catch {
       throw error == SystemFault(code: EISDIR) ? .isFolder(path) : .unwritable(path, error)
@@ -33,12 +33,12 @@ enum OutputFile {
   }
 
   private static func replace(
-    _ path: String, with bytes: [UInt8], mode: mode_t?
+    _ path: String, with bytes: [UInt8], rights: FileRights?
   ) throws(SystemFault) {
     try Interruption.held { () throws(SystemFault) in
       try TemporaryName.first(beside: path) { (name) throws(SystemFault) in
         do throws(SystemFault) {
-          try FileSystem.write(bytes, toNew: name, mode: mode)
+          try FileSystem.write(bytes, toNew: name, rights: rights)
           try FileSystem.rename(name, to: path)
         } catch {
           if error != SystemFault(code: EEXIST) { FileSystem.removeFile(name) }

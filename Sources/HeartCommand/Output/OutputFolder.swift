@@ -64,10 +64,10 @@ struct OutputFolder {
 
   /// Puts the new folder where it belongs.
   private func settle(_ fresh: String) throws(CommandError) {
-    guard case .folder(let mode) = former else {
+    guard case .folder(let rights) = former else {
       return try attempt { () throws(SystemFault) in try FileSystem.rename(fresh, to: path) }
     }
-    try attempt { () throws(SystemFault) in try FileSystem.setMode(mode, of: fresh) }
+    try attempt { () throws(SystemFault) in try FileSystem.setRights(rights, of: fresh) }
     // Something may have come since the start.
     try checkContents(force: true)
     let old = try attempt { () throws(SystemFault) in

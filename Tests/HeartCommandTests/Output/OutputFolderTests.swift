@@ -57,6 +57,20 @@ struct OutputFolderTests {
     #expect(try folder.names() == ["empty"])
   }
 
+  @Test(
+    "A folder keeps its owner and its group, where the process may give it away",
+    .enabled(if: Folder.mayGiveAway), arguments: [true, false])
+  func keptOwner(_ isEmpty: Bool) throws {
+    try folder.makeFolder("d")
+    if !isEmpty { try folder.write("old", to: "d/a.png") }
+    #expect(chown(folder("d"), 1234, 2345) == 0)
+    #expect(chmod(folder("d"), 0o2750) == 0)
+    try write("d", force: true, [("a.png", [1])])
+    #expect(try folder.bytes("d/a.png") == [1])
+    #expect(try folder.owners(of: "d") == [1234, 2345])
+    #expect(try folder.mode(of: "d") == "2750")
+  }
+
   @Test("With force the old pictures make room for the new ones, the surplus too")
   func force() throws {
     try write("d", [("a.png", [1]), ("b.png", [2])])
