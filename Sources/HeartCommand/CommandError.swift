@@ -51,11 +51,19 @@ enum CommandError: Error {
   /// A mask image with nothing in it.
   case clearMask(String)
   case unwritable(String, SystemFault)
+  /// The folder that the file or the folder would be in is not there.
+  case noFolder(String, folder: String)
+  /// The folder that the file or the folder would be in may not be written to.
+  case lockedFolder(String, folder: String)
   case isFolder(String)
+  /// A file's name that ends as a folder's, where there is none.
+  case noFileName(String)
   case isNoFolder(String)
   case folderInUse(String)
   case foreignContents(String, entry: String)
   case currentFolder(String)
+  /// Somebody else made, filled or took away the folder at the same time.
+  case rivalFolder(String)
 
   /// The process was asked to stop, by the signal with this number.
   case interrupted(Int32)
@@ -70,8 +78,9 @@ enum CommandError: Error {
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
-    case .unreadable, .badImage, .clearMask, .unwritable, .isFolder, .isNoFolder,
-      .folderInUse, .foreignContents, .currentFolder:
+    case .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
+      .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
+      .rivalFolder:
       1
     // What a shell makes of a process that a signal ended.
     case .interrupted(let number): 128 + number

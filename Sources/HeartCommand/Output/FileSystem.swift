@@ -53,6 +53,16 @@ enum FileSystem {
     guard access(path, W_OK) == 0 else { throw .last }
   }
 
+  /// Whether there is anything at a path, as far as can be told.
+  static func isThere(_ path: String) -> Bool {
+    (try? kind(of: path)) != .nothing
+  }
+
+  /// Whether there is something at a path that this process may not write to.
+  static func isLocked(_ path: String) -> Bool {
+    isThere(path) && access(path, W_OK) != 0
+  }
+
   static func rename(_ old: String, to new: String) throws(SystemFault) {
     guard Foundation.rename(old, new) == 0 else { throw .last }
   }

@@ -13,23 +13,35 @@ enum OutputFile {
     _ bytes: [UInt8], to path: String, _ console: Console
   ) throws(CommandError) {
     guard path != standardOutput else { return try console.write(bytes) }
-    guard !path.hasSuffix("/") else { throw .isFolder(path) }
-    do throws(SystemFault) {
-      let place = try FileSystem.resolvingLinks(path)
-      switch try FileSystem.kind(of: place) {
-      case .folder: throw SystemFault(code: EISDIR)
-      case .device: try FileSystem.write(bytes, into: place)
-      case .file where FileSystem.leadsToOpenFile(place):
-        try FileSystem.write(bytes, into: place)
-      case .file(let rights):
-        try FileSystem.checkWritable(place)
-        try replace(place, with: bytes, rights: rights)
-      case .nothing: try replace(place, with: bytes, rights: nil)
-      }
+    let place: String
+    let kind: FileSystem.Kind
+    do {
+      place = try FileSystem.resolvingLinks(path)
+      kind = try FileSystem.kind(of: place)
+      if case .file = kind { try FileSystem.checkWritable(place) }
     } catch {
-      throw error == SystemFault(code: EISDIR) ? .isFolder(path) : .unwritable(path, error)
+      throw .unwritable(path, error)
+    }
+    if case .folder = kind { throw .isFolder(path) }
+    guard !path.hasSuffix("/") else { throw .noFileName(path) }
+    do {
+      try write(bytes, at: place, kind)
+    } catch {
+      throw .refused(path, at: place, error)
     }
     try Interruption.check()
+  }
+
+  private static func write(
+    _ bytes: [UInt8], at place: String, _ kind: FileSystem.Kind
+  ) throws(SystemFault) {
+    switch kind {
+    case .folder: throw SystemFault(code: EISDIR)
+    case .device: try FileSystem.write(bytes, into: place)
+    case .file where FileSystem.leadsToOpenFile(place): try FileSystem.write(bytes, into: place)
+    case .file(let rights): try replace(place, with: bytes, rights: rights)
+    case .nothing: try replace(place, with: bytes, rights: nil)
+    }
   }
 
   private static func replace(

@@ -81,6 +81,15 @@ extension CommandError {
       "cannot write to standard output: \(fault.writingReason)"
     case .unwritable(let path, let fault):
       "cannot write \(named(path)): \(fault.writingReason)"
+    case .noFolder(let path, let folder):
+      "cannot write \(named(path)): there is no folder \(named(folder)); make it first, or name"
+        + " another place"
+    case .lockedFolder(let path, let folder):
+      "cannot write \(named(path)): its folder \(named(folder)) may not be written to; change the"
+        + " folder's permissions, or name another place"
+    case .noFileName(let path):
+      "cannot write \(named(path)): there is no such folder, and no file is named in it; name a"
+        + " file, such as heart.png"
     case .isFolder(let path):
       "cannot write \(named(path)): it is a folder; name a file, such as heart.png"
     case .isNoFolder(let path):
@@ -91,7 +100,11 @@ extension CommandError {
       "the folder \(named(path)) holds more than such pictures (\(named(entry))), so --force"
         + " leaves it alone; name another"
     case .currentFolder(let path):
-      "cannot replace the folder \(named(path)), as you are in it; name one to be made"
+      "cannot replace the folder \(named(path)), as you are in it; name a new one"
+        + " inside it, such as -o pictures"
+    case .rivalFolder(let path):
+      "cannot write \(named(path)): something else has changed what is there meanwhile; try again,"
+        + " or name another folder"
     default: nil
     }
   }

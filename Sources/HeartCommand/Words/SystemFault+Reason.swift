@@ -14,7 +14,7 @@ extension SystemFault {
   /// Why something cannot be written, and what would help.
   var writingReason: String {
     switch code {
-    case ENOENT: "its folder does not exist; make that first, or name another place"
+    case ENOENT: "its folder has gone; make it again, or name another place"
     case EPIPE: "whoever was reading has stopped"
     case EBADF: "it is closed"
     case EFBIG: "it would be larger than files may be here; write it elsewhere"

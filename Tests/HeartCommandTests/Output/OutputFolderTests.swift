@@ -123,13 +123,56 @@ struct OutputFolderTests {
   @Test("A folder made by another while pictures are drawn is not replaced")
   func rival() throws {
     let output = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
-    #expect(throws: CommandError.self) {
+    let error = #expect(throws: CommandError.self) {
       try output.write { (add) throws(CommandError) in
         try add("a.png", [9])
         try! folder.makeFolder("d")
         try! folder.write("theirs", to: "d/a.png")
       }
     }
+    #expect(error?.sentence == rivalSentence)
+    #expect(try folder.names() == ["d"])
+    #expect(try folder.bytes("d/a.png") == Array("theirs".utf8))
+  }
+
+  private var rivalSentence: String {
+    "cannot write '\(folder("d"))': something else has changed what is there meanwhile; try again,"
+      + " or name another folder"
+  }
+
+  @Test("A file made, or a folder taken away, by another while pictures are drawn is told too")
+  func otherRivals() throws {
+    let file = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
+    let error = #expect(throws: CommandError.self) {
+      try file.write { (add) throws(CommandError) in try! folder.write("theirs", to: "d") }
+    }
+    #expect(error?.sentence == rivalSentence)
+    #expect(try folder.names() == ["d"])
+    try FileManager.default.removeItem(atPath: folder("d"))
+    try folder.makeFolder("d")
+    let gone = try OutputFolder(folder("d"), force: true) { $0.hasSuffix(".png") }
+    let second = #expect(throws: CommandError.self) {
+      try gone.write { (add) throws(CommandError) in
+        try! FileManager.default.removeItem(atPath: folder("d"))
+      }
+    }
+    #expect(second?.sentence == rivalSentence)
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test("What another draws into an empty folder meanwhile is not replaced without force")
+  func rivalInEmptyFolder() throws {
+    try folder.makeFolder("d")
+    let output = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
+    let error = #expect(throws: CommandError.self) {
+      try output.write { (add) throws(CommandError) in
+        try add("a.png", [9])
+        try! folder.write("theirs", to: "d/a.png")
+      }
+    }
+    #expect(
+      error?.sentence
+        == "the folder '\(folder("d"))' is not empty; name a new one, or replace it with --force")
     #expect(try folder.names() == ["d"])
     #expect(try folder.bytes("d/a.png") == Array("theirs".utf8))
   }
