@@ -8,6 +8,8 @@ internal import HeartImages
 enum CommandError: Error {
   // How the command was called.
 
+  /// An argument whose bytes are no text; told with numbers in their place.
+  case notText(String)
   case noCommand
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, command: Command, nearest: String?)
@@ -20,11 +22,16 @@ enum CommandError: Error {
   case repeated(CommandOption)
   case missing(CommandOption, command: String)
   case badValue(CommandOption, String)
+  case badColor(CommandOption, String, ColorError)
   case excluded(CommandOption, CommandOption, because: String)
   case incomplete(CommandOption, needs: CommandOption, because: String)
   case badPath(PathDataError)
   /// A path that has no area, or none that a number can hold.
   case shapelessPath
+  /// A view box in which the path, though good, cannot be drawn.
+  case foreignViewBox(String)
+  /// A width at which the icon, though good, cannot be drawn.
+  case oversizedHeart(String)
   /// The seed's placement was asked for another icon than the heart.
   case seedPlacement(String)
   /// Progress was asked for, of another style than `grow`.
@@ -44,11 +51,19 @@ enum CommandError: Error {
   /// A mask image with nothing in it.
   case clearMask(String)
   case unwritable(String, SystemFault)
+  /// The folder that the file or the folder would be in is not there.
+  case noFolder(String, folder: String)
+  /// The folder that the file or the folder would be in may not be written to.
+  case lockedFolder(String, folder: String)
   case isFolder(String)
+  /// A file's name that ends as a folder's, where there is none.
+  case noFileName(String)
   case isNoFolder(String)
   case folderInUse(String)
   case foreignContents(String, entry: String)
   case currentFolder(String)
+  /// Somebody else made, filled or took away the folder at the same time.
+  case rivalFolder(String)
 
   /// The process was asked to stop, by the signal with this number.
   case interrupted(Int32)
@@ -56,13 +71,16 @@ enum CommandError: Error {
   /// What the process answers to whoever called it.
   var exitCode: Int32 {
     switch self {
-    case .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected, .missingValue,
-      .unwantedValue, .repeated, .missing, .badValue, .excluded, .incomplete, .badPath,
-      .shapelessPath, .seedPlacement, .progressStyle, .tooManyFrames, .oversizedStrip,
+    case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
+      .missingValue,
+      .unwantedValue, .repeated, .missing, .badValue, .badColor, .excluded, .incomplete, .badPath,
+      .shapelessPath, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle,
+      .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
-    case .unreadable, .badImage, .clearMask, .unwritable, .isFolder, .isNoFolder,
-      .folderInUse, .foreignContents, .currentFolder:
+    case .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
+      .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
+      .rivalFolder:
       1
     // What a shell makes of a process that a signal ended.
     case .interrupted(let number): 128 + number

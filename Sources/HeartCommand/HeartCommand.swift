@@ -10,12 +10,19 @@ public enum HeartCommand {
     // A reader that has gone, and a file that may grow no more, are errors like any other.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst()), .process))
+    exit(run(ArgumentBytes.process, .process))
   }
 
   /// Does what the words after `heart` say, and answers with the exit code.
   static func run(_ words: [String], _ console: Console) -> Int32 {
+    run(words.map { ArgumentBytes(bytes: Array($0.utf8)) }, console)
+  }
+
+  /// The same, of words that may be no text.
+  static func run(_ arguments: [ArgumentBytes], _ console: Console) -> Int32 {
     do {
+      var words: [String] = []
+      for argument in arguments { words.append(try argument.text()) }
       try perform(words, console)
       return 0
     } catch {

@@ -46,6 +46,39 @@
       }
     }
 
+    @Test(
+      "Of a folder that may not be written to and a file that may not, the right one is blamed",
+      .enabled(if: Child.canBeUnprivileged))
+    func permissions() throws {
+      let folder = try Folder()
+      for name in ["locked", "open"] {
+        try folder.makeFolder(name)
+        try folder.write("old", to: name + "/x.png")
+      }
+      for (name, mode) in [
+        ("locked/x.png", 0o666), ("locked", 0o555), ("open/x.png", 0o444), ("open", 0o777),
+        ("", 0o755),
+      ] as [(String, mode_t)] {
+        #expect(chmod(folder(name), mode) == 0)
+      }
+      let locked =
+        "its folder '\(folder("locked"))' may not be written to; change the folder's permissions,"
+        + " or name another place"
+      let denied = "permission is denied; change the permissions, or name another place"
+      let before = try folder.record()
+      for (name, command, reason) in [
+        ("locked/x.png", ["render"], locked), ("locked/new.png", ["render"], locked),
+        ("locked/new", ["frames", "--change", "select"], locked),
+        ("open/x.png", ["render"], denied),
+      ] {
+        let child = try Child.unprivileged(command + ["-o", folder(name)], in: folder)
+        #expect(child.complaint == "heart: cannot write '\(folder(name))': \(reason)\n")
+        #expect(child.exitCode == 1)
+      }
+      #expect(chmod(folder("locked"), 0o755) == 0)
+      #expect(try folder.record().filter { $0.key != "heart" } == before)
+    }
+
     @Test("The exit code and both streams are the command's own")
     func streams() throws {
       let output = Pipe()

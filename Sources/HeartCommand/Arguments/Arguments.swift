@@ -1,3 +1,5 @@
+internal import HeartCore
+
 /// The options that a command was given, each at most once.
 struct Arguments: Sendable {
   /// The name of the command that they were given to.
@@ -27,6 +29,16 @@ struct Arguments: Sendable {
     guard let text = text(of: option) else { return nil }
     guard let value = reading(text) else { throw .badValue(option, text) }
     return value
+  }
+
+  /// The color that an option's value is; nil where the option was not given.
+  func color(of option: CommandOption) throws(CommandError) -> RGBA? {
+    guard let text = text(of: option) else { return nil }
+    do {
+      return try RGBA(hex: text)
+    } catch {
+      throw .badColor(option, text, error)
+    }
   }
 
   /// What a reading makes of the value of an option that the command cannot do without.

@@ -58,24 +58,39 @@ extension CommandOption {
     "--fill-rule", "RULE", needs: "nonzero or evenodd",
     summary: "nonzero or evenodd: what is inside the path (default nonzero)")
   static let maskImage = CommandOption(
-    "--mask-image", "M.png", needs: "a PNG file", summary: "an icon of an image's alpha")
+    "--mask-image", "M.png", needs: "a PNG file",
+    summary: """
+      an icon of an image's alpha; without a --border-image, nothing is
+      seen while off
+      """)
   static let borderImage = CommandOption(
-    "--border-image", "B.png", needs: "a PNG file", summary: "the hollow line of a mask image")
+    "--border-image", "B.png", needs: "a PNG file",
+    summary: """
+      the hollow line of a mask image; without it nothing is seen
+      while off
+      """)
   static let size = CommandOption(
     "--size", "N|WxH",
     needs: "whole pixels from 1 to \(Bitmap.sideLimit), such as 96 or 120x80",
-    summary: "the canvas, in pixels; the icon is the canvas ÷ the style's reach")
+    summary: """
+      the canvas, in pixels (default \(FavoriteDefaults.canvasSide), inspect \(InspectCommand.canvasSide), of an image its
+      own size); the icon is the canvas ÷ the style's reach
+      """)
   static let placement = CommandOption(
     "--placement", "WHERE", needs: "fitted or seed",
-    summary: "fitted, or seed: as the square and two circles leave it")
+    summary: "fitted, or seed: as the square and two circles leave it (default fitted)")
   static let heartSize = CommandOption(
     "--heart-size", "S",
     needs:
       "pixels from \(Look.heartSizes.lowerBound) to \(Int(Look.heartSizes.upperBound)), such as 40",
-    summary: "the icon's width, in pixels (fitted: default fills)")
+    summary: """
+      fitted: the icon's width, in pixels (default: as there is room);
+      seed: the side of the view that it is constructed in, three times
+      the lobes' radius (default \(plainText(FavoriteDefaults.heartSize)), which a smaller canvas cuts)
+      """)
   static let style = CommandOption(
     "--style", "NAME", needs: choices(FavoriteStyle.Name.allCases.map(\.text)),
-    summary: "the motion: \(choices(FavoriteStyle.Name.allCases.map(\.text)))")
+    summary: "the motion: \(choices(FavoriteStyle.Name.allCases.map(\.text))) (default grow)")
   static let fill = CommandOption(
     "--fill", "COLOR", needs: colorNeeds, summary: "the color that grows (default #F04552)")
   static let border = CommandOption(
@@ -98,5 +113,5 @@ extension CommandOption {
   ]
 
   // A shell takes what follows a bare # for a comment.
-  private static let colorNeeds = "a color such as '#F04552', in quotes"
+  private static let colorNeeds = "a color, \(Reading.colorForms), in quotes"
 }

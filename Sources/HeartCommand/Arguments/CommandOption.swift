@@ -8,7 +8,7 @@ struct CommandOption: Sendable {
   let placeholder: String?
   /// What a good value is, as the end of a sentence that begins "… needs".
   let needs: String
-  /// What the option does, in one line of help.
+  /// What the option does, in as few lines of help as can be.
   let summary: String
 
   init(

@@ -23,9 +23,13 @@ enum OptionRule: Sendable {
     .excludes(.icon, .maskImage, because: "each says what the icon is"),
     .excludes(.path, .maskImage, because: "each says what the icon is"),
     .excludes(
-      .maskImage, .border, because: "the hollow line of a mask image is a --border-image"),
+      .maskImage, .border,
+      because: "no line is drawn along an image's edge, so it has no color; a --border-image is"
+        + " the hollow line"),
     .excludes(
-      .maskImage, .borderWidth, because: "the hollow line of a mask image is a --border-image"),
+      .maskImage, .borderWidth,
+      because: "no line is drawn along an image's edge, so it has no width; a --border-image is"
+        + " the hollow line"),
     .requires(.borderImage, .maskImage, because: "the two are one icon"),
     .requires(.viewBox, .path, because: "it says what of the path is fitted"),
     .requires(.fillRule, .path, because: "it says what is inside the path"),

@@ -66,10 +66,8 @@ enum Reading {
     return Box(x: x, y: y, width: width, height: height)
   }
 
-  /// A color in hexadecimal.
-  static func color(_ text: String) -> RGBA? {
-    try? RGBA(hex: text)
-  }
+  /// How a color may be written.
+  static let colorForms = choices(["#RGB", "#RGBA", "#RRGGBB", "#RRGGBBAA"])
 
   private static func isDecimal(_ byte: UInt8) -> Bool {
     switch byte {

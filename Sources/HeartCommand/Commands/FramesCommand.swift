@@ -11,7 +11,8 @@ enum FramesCommand {
     rules: OptionRule.look,
     notes: [
       "Frame k shows the instant k/N; the last frame of a change is the settled one.",
-      "The files are frame-0000.png, frame-0001.png and so on.",
+      "The files are frame-0000.png, frame-0001.png and so on; with both, the frames of deselect",
+      "come after those of select and are numbered on.",
     ],
     examples: ["heart frames -o frames --change both --fps 30"]
   ) { (arguments, _) throws(CommandError) in

@@ -17,9 +17,7 @@ extension Look {
     let size = try arguments.value(of: .size, as: Reading.size)
     try readIcon(arguments)
     self.canvas = size ?? imageSize ?? canvas
-    guard favorite.icon.canBeDrawn(in: slot, favorite) else {
-      throw arguments.text(of: .maskImage).map { .clearMask($0) } ?? .shapelessPath
-    }
+    try checkIcon(arguments)
   }
 
   /// What an icon of path data is called.
@@ -33,10 +31,9 @@ extension Look {
   }
 
   private mutating func readColors(_ arguments: Arguments) throws(CommandError) {
-    let color = Reading.color
-    background = try arguments.value(of: .background, as: color) ?? background
-    favorite.fillColor = try arguments.value(of: .fill, as: color) ?? favorite.fillColor
-    favorite.borderColor = try arguments.value(of: .border, as: color) ?? favorite.borderColor
+    background = try arguments.color(of: .background) ?? background
+    favorite.fillColor = try arguments.color(of: .fill) ?? favorite.fillColor
+    favorite.borderColor = try arguments.color(of: .border) ?? favorite.borderColor
     favorite.borderWidth = try arguments.value(
       of: .borderWidth, as: Reading.number(in: 0...Double(Bitmap.sideLimit)))
   }
@@ -66,6 +63,23 @@ extension Look {
     }
   }
 
+  /// Throws where there is nothing to draw, and blames what is at fault alone.
+  private func checkIcon(_ arguments: Arguments) throws(CommandError) {
+    guard !favorite.icon.canBeDrawn(in: slot, favorite) else { return }
+    var other = favorite
+    if let size = arguments.text(of: .heartSize) {
+      other.heartSize = nil
+      guard !other.icon.canBeDrawn(in: slot, other) else { throw .oversizedHeart(size) }
+    }
+    switch (favorite.icon.art, arguments.text(of: .viewBox)) {
+    case (.outline(let outline), let box?):
+      other.icon = Icon(outline: outline)
+      throw other.icon.canBeDrawn(in: slot, other) ? .foreignViewBox(box) : .shapelessPath
+    case (.outline, nil): throw .shapelessPath
+    case (.images, _): throw .clearMask(arguments.text(of: .maskImage) ?? "")
+    }
+  }
+
   private static func icon(
     pathData: String, _ arguments: Arguments
   ) throws(CommandError) -> Icon {
@@ -88,7 +102,7 @@ extension Icon {
       guard outline.area > 0 else { return false }
     }
     let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
-    // A path that reaches so far beyond its view box is a slip, and drowns in rounding.
+    // What reaches so far is a slip, of the view box or the size, and drowns in rounding.
     return zoom.map { $0.scale * fillRadius < 1e9 } ?? false
   }
 }

@@ -26,15 +26,20 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file that must not be there yet; with no mode, the umask says who may read it.
+  /// Writes a file that must not be there yet; with no rights, the umask says who may read it.
   static func write(
-    _ bytes: [UInt8], toNew path: String, mode: mode_t? = nil
+    _ bytes: [UInt8], toNew path: String, rights: FileRights? = nil
   ) throws(SystemFault) {
     try closing(open(path, O_WRONLY | O_CREAT | O_EXCL)) { (descriptor) throws(SystemFault) in
       try write(bytes, to: descriptor)
-      if let mode {
-        guard fchmod(descriptor, mode) == 0 else { throw .last }
-      }
+      try rights?.give(to: descriptor)
+    }
+  }
+
+  /// Gives rights to a folder.
+  static func setRights(_ rights: FileRights, of folder: String) throws(SystemFault) {
+    try closing(open(folder, O_RDONLY | O_DIRECTORY)) { (descriptor) throws(SystemFault) in
+      try rights.give(to: descriptor)
     }
   }
 

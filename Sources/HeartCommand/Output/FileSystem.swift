@@ -5,10 +5,9 @@ enum FileSystem {
   /// What there is at a path, links followed.
   enum Kind: Equatable {
     case nothing
-    /// A file that bytes are kept in, with its permissions.
-    case file(mode: mode_t)
-    /// A folder, with its permissions.
-    case folder(mode: mode_t)
+    /// A file that bytes are kept in.
+    case file(FileRights)
+    case folder(FileRights)
     /// A device, a pipe or a socket.
     case device
   }
@@ -20,10 +19,9 @@ enum FileSystem {
       guard errno == ENOENT else { throw .last }
       return .nothing
     }
-    let permissions = status.st_mode & 0o7777
     return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file(mode: permissions)
-    case S_IFDIR: .folder(mode: permissions)
+    case S_IFREG: .file(FileRights(status))
+    case S_IFDIR: .folder(FileRights(status))
     default: .device
     }
   }
@@ -33,7 +31,7 @@ enum FileSystem {
     var path = path
     // As many links in a row as Linux follows.
     for _ in 0..<40 {
-      guard !leadsToOpenFile(path), let target = target(ofLink: path) else { return path }
+      guard !leadsToOpenFile(path), let target = try target(ofLink: path) else { return path }
       path = target.hasPrefix("/") ? target : parent(of: path) + "/" + target
     }
     throw SystemFault(code: ELOOP)
@@ -55,16 +53,22 @@ enum FileSystem {
     guard access(path, W_OK) == 0 else { throw .last }
   }
 
+  /// Whether there is anything at a path, as far as can be told.
+  static func isThere(_ path: String) -> Bool {
+    (try? kind(of: path)) != .nothing
+  }
+
+  /// Whether there is something at a path that this process may not write to.
+  static func isLocked(_ path: String) -> Bool {
+    isThere(path) && access(path, W_OK) != 0
+  }
+
   static func rename(_ old: String, to new: String) throws(SystemFault) {
     guard Foundation.rename(old, new) == 0 else { throw .last }
   }
 
   static func makeFolder(_ path: String) throws(SystemFault) {
     guard mkdir(path, 0o777) == 0 else { throw .last }
-  }
-
-  static func setMode(_ mode: mode_t, of path: String) throws(SystemFault) {
-    guard chmod(path, mode) == 0 else { throw .last }
   }
 
   /// The names of what is in a folder, in alphabetical order.
@@ -100,10 +104,14 @@ enum FileSystem {
     rmdir(path)
   }
 
-  private static func target(ofLink path: String) -> String? {
+  private static func target(ofLink path: String) throws(SystemFault) -> String? {
     var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &characters, characters.count)
     guard count > 0 else { return nil }
-    return String(decoding: characters.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let bytes = characters.prefix(count).map(UInt8.init(bitPattern:))
+    let target = String(decoding: bytes, as: UTF8.self)
+    // A mended name would be that of another file.
+    guard target.utf8.elementsEqual(bytes) else { throw SystemFault(code: EILSEQ) }
+    return target
   }
 }

@@ -8,6 +8,8 @@ struct OutputFolder {
   private let path: String
   /// What was there before: nothing or a folder.
   private let former: FileSystem.Kind
+  /// Whether old pictures are given up for the new ones.
+  private let force: Bool
   /// Tells the files of such a folder by their names.
   private let owns: @Sendable (String) -> Bool
 
@@ -20,6 +22,7 @@ struct OutputFolder {
   ) throws(CommandError) {
     guard name != OutputFile.standardOutput else { throw .folderToStandardOutput }
     self.name = name
+    self.force = force
     self.owns = owns
     do {
       path = try FileSystem.resolvingLinks(Self.trimmed(name))
@@ -29,7 +32,7 @@ struct OutputFolder {
       throw .unwritable(name, error)
     }
     try checkPlace()
-    try checkContents(force: force)
+    try checkContents()
   }
 
   /// Makes the folder; what is drawn in between is added one file at a time.
@@ -64,12 +67,12 @@ struct OutputFolder {
 
   /// Puts the new folder where it belongs.
   private func settle(_ fresh: String) throws(CommandError) {
-    guard case .folder(let mode) = former else {
+    guard case .folder(let rights) = former else {
       return try attempt { () throws(SystemFault) in try FileSystem.rename(fresh, to: path) }
     }
-    try attempt { () throws(SystemFault) in try FileSystem.setMode(mode, of: fresh) }
+    try attempt { () throws(SystemFault) in try FileSystem.setRights(rights, of: fresh) }
     // Something may have come since the start.
-    try checkContents(force: true)
+    try checkContents()
     let old = try attempt { () throws(SystemFault) in
       try TemporaryName.first(beside: path) { (name) throws(SystemFault) in
         // A folder's new name may be that of an empty folder, so it is made sure that none is.
@@ -99,7 +102,7 @@ struct OutputFolder {
     }
   }
 
-  private func checkContents(force: Bool) throws(CommandError) {
+  private func checkContents() throws(CommandError) {
     guard case .folder = former else { return }
     let entries = try attempt { () throws(SystemFault) in try FileSystem.contents(of: path) }
     guard !entries.isEmpty else { return }
@@ -127,9 +130,14 @@ struct OutputFolder {
       return try work()
     } catch {
       try Interruption.check()
-      throw .unwritable(name, error)
+      let isThere = FileSystem.isThere(FileSystem.parent(of: path))
+      throw isThere && Self.rivalFaults.contains(error.code)
+        ? .rivalFolder(name) : .refused(name, at: path, error)
     }
   }
+
+  /// What the system says where a folder, looked at a moment ago, is not as it was.
+  private static let rivalFaults = [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR]
 
   private static func trimmed(_ path: String) -> String {
     var path = path

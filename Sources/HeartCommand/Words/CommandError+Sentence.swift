@@ -6,6 +6,9 @@ extension CommandError {
   /// Nil where nothing needs saying.
   var sentence: String? {
     switch self {
+    case .notText(let shown):
+      "the argument \(quoted(shown)) is not text in UTF-8, as every argument must be; rename the"
+        + " file, or name another"
     case .noCommand:
       "say what to do: \(choices(Command.all.map(\.name))); 'heart --help' explains them"
     case .unknownCommand(let word, let nearest):
@@ -29,6 +32,8 @@ extension CommandError {
       "\(command) needs \(option.spelling) \(option.placeholder ?? ""), \(option.needs)"
     case .badValue(let option, let text):
       "\(option.spelling) needs \(option.needs), not \(quoted(text))"
+    case .badColor(let option, let text, let error):
+      "\(option.spelling) needs \(option.needs), not \(quoted(text)), which \(error.reason)"
     case .excluded(let first, let second, let reason):
       "give \(first.spelling) or \(second.spelling), not both: \(reason)"
     case .incomplete(let option, let companion, let reason):
@@ -37,6 +42,11 @@ extension CommandError {
       "--path \(error.sentence)"
     case .shapelessPath:
       "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+    case .foreignViewBox(let box):
+      "--view-box needs a box about as large as the path and near it, not \(quoted(box)); without"
+        + " it, the path's own bounds are fitted"
+    case .oversizedHeart(let size):
+      "--heart-size \(quoted(size)) makes this icon larger than can be drawn; give a smaller one"
     case .seedPlacement(let icon):
       "--placement seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"
@@ -71,6 +81,15 @@ extension CommandError {
       "cannot write to standard output: \(fault.writingReason)"
     case .unwritable(let path, let fault):
       "cannot write \(named(path)): \(fault.writingReason)"
+    case .noFolder(let path, let folder):
+      "cannot write \(named(path)): there is no folder \(named(folder)); make it first, or name"
+        + " another place"
+    case .lockedFolder(let path, let folder):
+      "cannot write \(named(path)): its folder \(named(folder)) may not be written to; change the"
+        + " folder's permissions, or name another place"
+    case .noFileName(let path):
+      "cannot write \(named(path)): there is no such folder, and no file is named in it; name a"
+        + " file, such as heart.png"
     case .isFolder(let path):
       "cannot write \(named(path)): it is a folder; name a file, such as heart.png"
     case .isNoFolder(let path):
@@ -81,7 +100,11 @@ extension CommandError {
       "the folder \(named(path)) holds more than such pictures (\(named(entry))), so --force"
         + " leaves it alone; name another"
     case .currentFolder(let path):
-      "cannot replace the folder \(named(path)), as you are in it; name one to be made"
+      "cannot replace the folder \(named(path)), as you are in it; name a new one"
+        + " inside it, such as -o pictures"
+    case .rivalFolder(let path):
+      "cannot write \(named(path)): something else has changed what is there meanwhile; try again,"
+        + " or name another folder"
     default: nil
     }
   }

@@ -12,7 +12,8 @@ enum Help {
 
       \(commands.joined(separator: "\n"))
 
-      'heart COMMAND --help' tells what a command takes; 'heart --version' tells the version.
+      'heart COMMAND --help' tells what a command takes, and 'heart render --help' all icons,
+      styles and options of the look; 'heart --version' tells the version.
       The exit code is 0 when all is done, 2 for a wrong call, and 1 for whatever else fails.
 
       Examples:
@@ -31,6 +32,7 @@ enum Help {
     parts.append(table(of: own))
     if own.count < command.options.count {
       parts.append("LOOK is any of these:\n\(table(of: look))")
+      parts.append("COLOR is \(Reading.colorForms), in quotes for the shell.")
     }
     let title = command.examples.count == 1 ? "Example:" : "Examples:"
     parts.append(([title] + command.examples.map { "  \($0)" }).joined(separator: "\n"))
@@ -44,7 +46,10 @@ enum Help {
     }
     // One width for every table of the command line, so that two on a page line up.
     let width = 24
-    return zip(spellings, options).map { "  \(padded($0, to: width))\($1.summary)" }
-      .joined(separator: "\n")
+    return zip(spellings, options).map { spelling, option in
+      let lines = option.summary.split(separator: "\n")
+      return "  " + padded(spelling, to: width)
+        + lines.joined(separator: "\n" + padded("", to: width + 2))
+    }.joined(separator: "\n")
   }
 }

@@ -14,7 +14,7 @@ extension SystemFault {
   /// Why something cannot be written, and what would help.
   var writingReason: String {
     switch code {
-    case ENOENT: "its folder does not exist; make that first, or name another place"
+    case ENOENT: "its folder has gone; make it again, or name another place"
     case EPIPE: "whoever was reading has stopped"
     case EBADF: "it is closed"
     case EFBIG: "it would be larger than files may be here; write it elsewhere"
@@ -31,6 +31,7 @@ extension SystemFault {
     case EROFS: "the disk can only be read; name another place"
     case ENAMETOOLONG: "its name is too long; choose a shorter one"
     case ELOOP: "its links lead in a circle; name the file itself"
+    case EILSEQ: "its link leads to a name that is not text in UTF-8; name the file itself"
     case EBUSY: "the system is using it; name another place"
     default: String(cString: strerror(code))
     }

@@ -4,14 +4,14 @@ func choices(_ names: [String]) -> String {
   return names.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// The path of a file or a folder, as a sentence tells it.
+/// The path of a file or a folder, as a sentence tells it: whole, unless no person wrote it.
 func named(_ path: String) -> String {
-  quoted(path, limit: .max)
+  quoted(path, limit: 500)
 }
 
 /// What the person wrote, fit to stand in a sentence: on one line, in quotes.
 ///
-/// A path is told in full; of other words, as many characters as make them known again.
+/// Of long words, as many characters as make them known again.
 func quoted(_ text: String, limit: Int = 60) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(limit) {

@@ -85,13 +85,21 @@ struct UsageErrorTests {
       says: "--icon needs heart, softHeart, star, bookmark, thumb or flame, not 'hart'"),
     render("--style", "POP", says: "--style needs grow, pop, burst or plain, not 'POP'"),
     render("--placement", "center", says: "--placement needs fitted or seed, not 'center'"),
-    render("--fill", "red", says: "--fill needs a color such as '#F04552', in quotes, not 'red'"),
-    render("--fill", says: "--fill needs a color such as '#F04552', in quotes"),
+    render("--fill", says: "--fill needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes"),
+    render("--fill", "red", says: color("--fill", "'red', which does not begin with #")),
+    render("--fill", "f00", says: color("--fill", "'f00', which does not begin with #")),
+    render("--border", "#12345", says: color("--border", "'#12345', which has 5 digits")),
+    render("--border", "#1", says: color("--border", "'#1', which has 1 digit")),
+    render("--border", "#", says: color("--border", "'#', which has no digits")),
     render(
-      "--border", "#12345",
-      says: "--border needs a color such as '#F04552', in quotes, not '#12345'"),
+      "--border", "#FG0",
+      says: color("--border", "'#FG0', which has 'G' at character 3, no digit from 0 to F")),
     render(
-      "--background", "", says: "--background needs a color such as '#F04552', in quotes, not ''"),
+      "--border", "#\u{1B}00",
+      says: color(
+        "--border",
+        "'#\\u{1B}00', which has '\\u{1B}' at character 2, no digit from 0 to F")),
+    render("--background", "", says: color("--background", "'', which is empty")),
     render("--size", "0", says: size("0")),
     render("--size", "-5", says: size("-5")),
     render("--size", "nan", says: size("nan")),
@@ -162,13 +170,20 @@ struct UsageErrorTests {
     render(
       "--mask-image", "m.png", "--border", "#000",
       says:
-        "give --mask-image or --border, not both: the hollow line of a mask image is a --border-image"
+        "give --mask-image or --border, not both: no line is drawn along an image's edge, so it has no color;"
+        + " a --border-image is the hollow line"
     ),
     render(
       "--mask-image", "m.png", "--border-width", "1",
       says:
-        "give --mask-image or --border-width, not both: the hollow line of a mask image is a --border-image"
+        "give --mask-image or --border-width, not both: no line is drawn along an image's edge, so it has no width;"
+        + " a --border-image is the hollow line"
     ),
+    render(
+      "--mask-image", "m.png", "--border-image", "b.png", "--border-width", "0",
+      says:
+        "give --mask-image or --border-width, not both: no line is drawn along an image's edge, so"
+        + " it has no width; a --border-image is the hollow line"),
     render(
       "--border-image", "b.png",
       says: "--border-image goes with --mask-image, which is missing: the two are one icon"),
@@ -224,9 +239,22 @@ struct UsageErrorTests {
     render("--path", "M0 0 L10 10 Z", says: shapeless),
     render("--path", "M0 0 h1e200 v1e200 z", says: shapeless),
     render("--path", "M-1e308 0 L1e308 0 L0 1e308 Z", says: shapeless),
-    render("--path", "M1e15 0 h1 v1 z", "--view-box", "0 0 9 9", says: shapeless),
+    render("--path", "M1e15 0 h1 v1 z", "--view-box", "0 0 9 9", says: foreignBox("0 0 9 9")),
+    render("--path", "M0 0 h1e200 v1e200 z", "--view-box", "0 0 9 9", says: shapeless),
     render("--path", "M0 0 L10 0", "--view-box", "0 0 10 10", says: shapeless),
-    render("--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", says: shapeless),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300",
+      says: foreignBox("0 0 1e-300 1e-300")),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "1e308 0 1e308 1",
+      says: foreignBox("1e308 0 1e308 1")),
+    render(
+      "--path", "M0 0 10 0 5 9 Z", "--view-box", "0 0 1e-300 1e-300", "--heart-size", "9",
+      says: foreignBox("0 0 1e-300 1e-300")),
+    render(
+      "--path", "M0 0 H1 V9999 H0 Z", "--heart-size", "1e6",
+      says: "--heart-size '1e6' makes this icon larger than can be drawn; give a smaller one"),
+    render("--path", "M0 0 L10 0", "--heart-size", "1e6", says: shapeless),
     Row(
       ["frames", "-o", out, "--change", "both", "--speed", "0.001", "--fps", "1000"],
       "this would be 600002 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
@@ -253,6 +281,15 @@ struct UsageErrorTests {
 
   private static let shapeless =
     "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+
+  private static func color(_ option: String, _ fault: String) -> String {
+    "\(option) needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes, not \(fault)"
+  }
+
+  private static func foreignBox(_ box: String) -> String {
+    "--view-box needs a box about as large as the path and near it, not '\(box)';"
+      + " without it, the path's own bounds are fitted"
+  }
 
   private static func size(_ text: String) -> String {
     "--size needs whole pixels from 1 to 16384, such as 96 or 120x80, not '\(text)'"

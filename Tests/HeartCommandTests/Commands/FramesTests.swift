@@ -49,6 +49,14 @@ struct FramesTests {
     }
   }
 
+  @Test("Help says in what order the frames of both changes are")
+  func orderOfBoth() {
+    let page = Call("help frames").text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      page.contains(
+        "with both, the frames of deselect come after those of select and are numbered on."))
+  }
+
   @Test("A strip holds its instants one beside the other, a row for each change")
   func strips() throws {
     let call = Call("strip -o - --change both --frames 3 --size 24x12 --background #FFFF00")

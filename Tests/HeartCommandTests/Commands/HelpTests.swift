@@ -45,6 +45,51 @@ struct HelpTests {
     for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
   }
 
+  @Test(
+    "A command's help tells what it begins with where nothing is said",
+    arguments: Command.all.filter { $0.options.contains(.size) }.map(\.name))
+  func defaults(_ name: String) {
+    // However the lines are broken.
+    let page = Call("help \(name)").text.split { $0.isWhitespace }.joined(separator: " ")
+    for words in [
+      "(default heart)", "(default 96, inspect 100, of an image its own size)",
+      "burst or plain (default grow)", "(default fitted)",
+      "fitted: the icon's width, in pixels (default: as there is room);",
+      "three times the lobes' radius (default 150, which a smaller canvas cuts)",
+      "mask image; without it nothing is seen while off",
+      "alpha; without a --border-image, nothing is seen while off",
+      "COLOR is #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes for the shell.",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+  }
+
+  @Test("What help says of defaults is so")
+  func truth() throws {
+    for (said, left) in [
+      ("--size 96 --style grow --placement fitted --icon heart", ""),
+      ("--size 400 --placement seed --heart-size 150", "--size 400 --placement seed"),
+      ("--fill #F045 --selected", "--fill #FF004455 --selected"),
+      ("--fill #F04 --selected", "--fill #FF0044 --selected"),
+    ] {
+      let calls = [said, left].map { Call("render -o - " + $0) }
+      #expect(calls.map(\.exitCode) == [0, 0])
+      #expect(calls[0].output == calls[1].output, "\(said)")
+    }
+    #expect(Call("inspect").text == Call("inspect --size 100").text)
+  }
+
+  @Test("A command whose look has no colors says nothing of them")
+  func noColors() {
+    #expect(!Call("help screens").text.contains("COLOR"))
+  }
+
+  @Test("The overview says where icons, styles and options are listed")
+  func whereTo() {
+    let page = Call("help").text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(page.contains("'heart render --help' all icons, styles and options of the look"))
+  }
+
   @Test("The overview tells every command", arguments: ["help", "--help", "-h"])
   func overview(_ word: String) {
     let call = Call(word)

@@ -94,6 +94,17 @@ struct InspectTests {
     #expect(second["tip"] is NSNull)
   }
 
+  @Test("The length counts the closing line of an open path too, as help says")
+  func openPath() throws {
+    #expect(Call("help inspect").text.contains("The length counts the line that closes a path"))
+    for end in ["", "Z"] {
+      let words = ["--path", "M0 0 H10 V10 \(end)", "--view-box", "0 0 10 10", "--size", "10"]
+      // Two sides of a square of 10, and its diagonal; to what the project promises.
+      let length = 20 + 200.0.squareRoot()
+      #expect(abs(try number(report(words), "length") - length) <= 1e-9 * 10, "\(end)")
+    }
+  }
+
   @Test("Style, speed and colors change nothing", arguments: ["pop", "burst", "plain"])
   func style(_ style: String) throws {
     let plain = Call("inspect --json --icon star").output

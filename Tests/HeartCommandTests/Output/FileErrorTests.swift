@@ -23,7 +23,11 @@ struct FileErrorTests {
   static let writing: [Row] = [
     Row(
       "render", "-o", "DIR/none/x.png",
-      says: "cannot write 'DIR/none/x.png': its folder does not exist; make that first, or name"
+      says: "cannot write 'DIR/none/x.png': there is no folder 'DIR/none'; make it first, or name"
+        + " another place"),
+    Row(
+      "render", "-o", "DIR/dangling",
+      says: "cannot write 'DIR/dangling': there is no folder 'DIR/none'; make it first, or name"
         + " another place"),
     Row(
       "render", "-o", "DIR/text/x.png",
@@ -33,7 +37,14 @@ struct FileErrorTests {
       says: "cannot write 'DIR/full': it is a folder; name a file, such as heart.png"),
     Row(
       "strip", "--change", "both", "-o", "DIR/new/",
-      says: "cannot write 'DIR/new/': it is a folder; name a file, such as heart.png"),
+      says: "cannot write 'DIR/new/': there is no such folder, and no file is named in it; name a"
+        + " file, such as heart.png"),
+    Row(
+      "render", "-o", "DIR/full/",
+      says: "cannot write 'DIR/full/': it is a folder; name a file, such as heart.png"),
+    Row(
+      "render", "-o", "DIR/text/",
+      says: "cannot write 'DIR/text/': a part of its path is a file, not a folder"),
     Row(
       "render", "-o", "DIR/circle",
       says: "cannot write 'DIR/circle': its links lead in a circle; name the file itself"),
@@ -57,11 +68,16 @@ struct FileErrorTests {
       says: "cannot make the folder 'DIR/text': it is a file; name another"),
     Row(
       "frames", "--change", "select", "--force", "-o", ".",
-      says: "cannot replace the folder '.', as you are in it; name one to be made"),
+      says: "cannot replace the folder '.', as you are in it; name a new one inside it, such"
+        + " as -o pictures"),
+    Row(
+      "frames", "--change", "select", "-o", "DIR/none/frames/",
+      says: "cannot write 'DIR/none/frames/': there is no folder 'DIR/none'; make it first, or"
+        + " name another place"),
     Row(
       "frames", "--change", "select", "-o", "DIR/none/frames",
-      says: "cannot write 'DIR/none/frames': its folder does not exist; make that first, or name"
-        + " another place"),
+      says: "cannot write 'DIR/none/frames': there is no folder 'DIR/none'; make it first, or"
+        + " name another place"),
     Row(
       "screens", "-o", "DIR/text/screens",
       says: "cannot write 'DIR/text/screens': a part of its path is a file, not a folder"),
@@ -99,6 +115,21 @@ struct FileErrorTests {
     #expect(try folder.record() == before)
   }
 
+  @Test("A mask that is only asked for too large is not called clear")
+  func oversizedMask() throws {
+    let folder = try Folder()
+    var mask = Bitmap(width: 1, height: 2000)
+    mask.bytes[3] = 255
+    try folder.write(mask.png(), to: "mask.png")
+    let call = Call(
+      ["render", "-o", "-", "--mask-image", folder("mask.png"), "--heart-size", "1e6"])
+    #expect(
+      call.complaints == [
+        "heart: --heart-size '1e6' makes this icon larger than can be drawn; give a smaller one"
+      ])
+    #expect(call.exitCode == 2)
+  }
+
   private func furnishedFolder() throws -> Folder {
     let folder = try Folder()
     var mask = Bitmap(width: 2, height: 2)
@@ -117,6 +148,8 @@ struct FileErrorTests {
     try folder.write("keep me", to: "frames/frame-0000.png")
     try FileManager.default.createSymbolicLink(
       atPath: folder("circle"), withDestinationPath: "circle")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("dangling"), withDestinationPath: "none/x.png")
     return folder
   }
 }

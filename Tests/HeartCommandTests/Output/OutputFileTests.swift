@@ -33,6 +33,21 @@ struct OutputFileTests {
     #expect(try folder.names() == ["file"])
   }
 
+  @Test(
+    "A file that is replaced keeps its owner and its group, where the process may give it away",
+    .enabled(if: Folder.mayGiveAway), arguments: [0o640, 0o4755])
+  func keptOwner(_ mode: Int) throws {
+    try folder.write("old", to: "file")
+    #expect(chown(folder("file"), 1234, 2345) == 0)
+    // After the owner, since a change of that takes some permissions away.
+    #expect(chmod(folder("file"), mode_t(mode)) == 0)
+    let before = try FileSystem.kind(of: folder("file"))
+    try OutputFile.write([7], to: folder("file"), console)
+    #expect(try folder.bytes("file") == [7])
+    #expect(try folder.owners(of: "file") == [1234, 2345])
+    #expect(try FileSystem.kind(of: folder("file")) == before)
+  }
+
   @Test("What has the old file open still reads the old bytes: nothing is written over")
   func openFile() throws {
     try folder.write("old", to: "file")

@@ -57,6 +57,20 @@ struct OutputFolderTests {
     #expect(try folder.names() == ["empty"])
   }
 
+  @Test(
+    "A folder keeps its owner and its group, where the process may give it away",
+    .enabled(if: Folder.mayGiveAway), arguments: [true, false])
+  func keptOwner(_ isEmpty: Bool) throws {
+    try folder.makeFolder("d")
+    if !isEmpty { try folder.write("old", to: "d/a.png") }
+    #expect(chown(folder("d"), 1234, 2345) == 0)
+    #expect(chmod(folder("d"), 0o2750) == 0)
+    try write("d", force: true, [("a.png", [1])])
+    #expect(try folder.bytes("d/a.png") == [1])
+    #expect(try folder.owners(of: "d") == [1234, 2345])
+    #expect(try folder.mode(of: "d") == "2750")
+  }
+
   @Test("With force the old pictures make room for the new ones, the surplus too")
   func force() throws {
     try write("d", [("a.png", [1]), ("b.png", [2])])
@@ -109,13 +123,56 @@ struct OutputFolderTests {
   @Test("A folder made by another while pictures are drawn is not replaced")
   func rival() throws {
     let output = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
-    #expect(throws: CommandError.self) {
+    let error = #expect(throws: CommandError.self) {
       try output.write { (add) throws(CommandError) in
         try add("a.png", [9])
         try! folder.makeFolder("d")
         try! folder.write("theirs", to: "d/a.png")
       }
     }
+    #expect(error?.sentence == rivalSentence)
+    #expect(try folder.names() == ["d"])
+    #expect(try folder.bytes("d/a.png") == Array("theirs".utf8))
+  }
+
+  private var rivalSentence: String {
+    "cannot write '\(folder("d"))': something else has changed what is there meanwhile; try again,"
+      + " or name another folder"
+  }
+
+  @Test("A file made, or a folder taken away, by another while pictures are drawn is told too")
+  func otherRivals() throws {
+    let file = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
+    let error = #expect(throws: CommandError.self) {
+      try file.write { (add) throws(CommandError) in try! folder.write("theirs", to: "d") }
+    }
+    #expect(error?.sentence == rivalSentence)
+    #expect(try folder.names() == ["d"])
+    try FileManager.default.removeItem(atPath: folder("d"))
+    try folder.makeFolder("d")
+    let gone = try OutputFolder(folder("d"), force: true) { $0.hasSuffix(".png") }
+    let second = #expect(throws: CommandError.self) {
+      try gone.write { (add) throws(CommandError) in
+        try! FileManager.default.removeItem(atPath: folder("d"))
+      }
+    }
+    #expect(second?.sentence == rivalSentence)
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test("What another draws into an empty folder meanwhile is not replaced without force")
+  func rivalInEmptyFolder() throws {
+    try folder.makeFolder("d")
+    let output = try OutputFolder(folder("d"), force: false) { $0.hasSuffix(".png") }
+    let error = #expect(throws: CommandError.self) {
+      try output.write { (add) throws(CommandError) in
+        try add("a.png", [9])
+        try! folder.write("theirs", to: "d/a.png")
+      }
+    }
+    #expect(
+      error?.sentence
+        == "the folder '\(folder("d"))' is not empty; name a new one, or replace it with --force")
     #expect(try folder.names() == ["d"])
     #expect(try folder.bytes("d/a.png") == Array("theirs".utf8))
   }

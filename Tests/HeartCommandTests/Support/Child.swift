@@ -40,6 +40,24 @@
       exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
     }
 
+    /// Whether a process can be one that permissions hold for.
+    static var canBeUnprivileged: Bool { geteuid() != 0 || access(setpriv, X_OK) == 0 }
+
+    private static let setpriv = "/usr/bin/setpriv"
+
+    /// Runs the built command as nobody in particular, where this process may do anything.
+    ///
+    /// - Parameter folder: Holds a copy of the command afterwards, as others may not be let in
+    ///   where it was built.
+    static func unprivileged(_ words: [String], in folder: Folder) throws -> Child {
+      guard geteuid() == 0 else { return try Child(heart, words, output: STDOUT_FILENO) }
+      let copy = folder("heart")
+      if access(copy, X_OK) != 0 { try FileManager.default.copyItem(atPath: heart, toPath: copy) }
+      return try Child(
+        setpriv, ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + words,
+        output: STDOUT_FILENO)
+    }
+
     /// The built command, which lies beside the built tests.
     static var heart: String {
       get throws {

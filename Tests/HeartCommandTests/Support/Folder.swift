@@ -8,6 +8,9 @@ final class Folder {
   /// Whether the system has a device that is always full, as Linux does.
   static var hasFullDevice: Bool { FileManager.default.fileExists(atPath: "/dev/full") }
 
+  /// Whether this process may make files another's, as an administrator's may.
+  static var mayGiveAway: Bool { geteuid() == 0 }
+
   let path: String
 
   init() throws {
@@ -56,6 +59,14 @@ final class Folder {
     let attributes = try FileManager.default.attributesOfItem(atPath: self(name))
     let mode = try #require(attributes[.posixPermissions] as? Int)
     return String(mode, radix: 8)
+  }
+
+  /// The numbers of the owner and the group of something in the folder.
+  func owners(of name: String) throws -> [Int] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: self(name))
+    return try [.ownerAccountID, .groupOwnerAccountID].map { key in
+      try #require((attributes[key] as? NSNumber)?.intValue, "\(key)")
+    }
   }
 
   /// All that can be told of what is in the folder: names, contents, links.

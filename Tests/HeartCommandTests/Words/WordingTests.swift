@@ -23,10 +23,16 @@ struct WordingTests {
     #expect(quoted(text) == shown)
   }
 
-  @Test("Paths are told in full")
+  @Test("Paths are told in full, unless they are longer than anyone writes")
   func paths() {
     let path = String(repeating: "x", count: 500)
     #expect(named(path) == "'\(path)'")
+    #expect(named(path + "x") == "'\(path)…'")
+    let call = Call(["render", "-o", String(repeating: "x", count: 5000)])
+    #expect(
+      call.complaints == [
+        "heart: cannot write '\(path)…': its name is too long; choose a shorter one"
+      ])
   }
 
   @Test(
