@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-checks=(scripts words guides case format layers embedded build tests outside)
+checks=(scripts words docs guides case format layers embedded build tests outside)
 failed=()
 started=$SECONDS
 

@@ -15,7 +15,9 @@ public struct FavoriteInstant: Equatable, Sendable {
   /// The ring and the particles, if any can be seen.
   public var effects: StyleEffects?
 
-  /// Creates an instant; progress and opacity are 0…1, and the scale is above 0.
+  /// Creates an instant.
+  ///
+  /// Progress and opacity are 0…1, and the scale is above 0.
   public init(
     progress: Double, fill: FavoriteStyle.Fill = .grows, scale: Double = 1, opacity: Double = 1,
     isHighlighted: Bool = false, effects: StyleEffects? = nil
@@ -33,7 +35,7 @@ public struct FavoriteInstant: Equatable, Sendable {
     filled(to: selected ? 1 : 0)
   }
 
-  /// A button whose disc has grown to a share of its full radius.
+  /// A button filled to a share of its disc's full radius.
   ///
   /// A share outside 0…1 is cut to it.
   public static func filled(to progress: Double) -> FavoriteInstant {

@@ -4,7 +4,9 @@ public struct FavoriteLook: Equatable, Sendable {
   public var icon: Icon
   /// The color that grows inside the icon.
   public var fillColor: RGBA
-  /// The color of the hollow line; an icon of images has its own.
+  /// The color of the hollow line.
+  ///
+  /// An icon of images has its own.
   public var borderColor: RGBA
   /// The width of the hollow line in points while the button rests.
   ///
@@ -12,7 +14,9 @@ public struct FavoriteLook: Equatable, Sendable {
   public var borderWidth: Double?
   /// Where the icon goes in its room.
   public var placement: Placement
-  /// The size that the placement goes by, in points; nil fills the room.
+  /// The size that the placement goes by, in points.
+  ///
+  /// Nil fills the room; in the seed's placement it is ``FavoriteDefaults/heartSize``.
   public var heartSize: Double?
 
   /// Creates a look; what is not given is as in ``FavoriteDefaults``.

@@ -21,12 +21,14 @@ public struct FavoriteModel: Equatable, Sendable {
   public private(set) var isEnabled = true
   /// Whether the pointer is over it.
   public private(set) var isHovered = false
-  /// Whether it is held down, and would change if it were let go.
+  /// Whether it is held down, and would change if let go.
   public private(set) var isPressed = false
   /// Whether the person wants little motion.
   public private(set) var reducesMotion: Bool
 
-  /// How it moves; a new style holds from the next change of the state on.
+  /// How it moves.
+  ///
+  /// A new style holds from the next change of the state on.
   public var style: FavoriteStyle
   /// How fast it moves, in ``speeds``; 1 is as designed.
   ///
@@ -35,7 +37,9 @@ public struct FavoriteModel: Equatable, Sendable {
     didSet { Self.check(speed) }
   }
 
-  /// Whether what went down on the button has not been lifted, inside or not.
+  /// Whether what went down on the button is still down.
+  ///
+  /// It may be inside or not.
   private var isTracking = false
   /// Whether a change of the person's has not settled yet.
   private var owesSettlement = false
@@ -49,7 +53,9 @@ public struct FavoriteModel: Equatable, Sendable {
   /// frame.
   public static let speeds = 0.01...100.0
 
-  /// How long the look for being pressed takes to come or go, in seconds at speed 1.
+  /// How long the pressed look takes to come or go.
+  ///
+  /// In seconds at speed 1.
   private static let pressDuration = 0.1
 
   /// Creates a button that rests in a state.
@@ -91,7 +97,9 @@ public struct FavoriteModel: Equatable, Sendable {
       isHighlighted: isHovered && isEnabled, effects: motion.effects(at: now))
   }
 
-  /// Takes note of the time, and tells what has come to its end by then.
+  /// Takes note of the time, and tells what has ended by then.
+  ///
+  /// A time that is not finite, or earlier than one seen before, counts as the latest seen.
   @discardableResult
   public mutating func advance(to time: Double) -> FavoriteNotices {
     latest = known(time)
@@ -192,7 +200,9 @@ public struct FavoriteModel: Equatable, Sendable {
       toSelected: state, at: latest, in: reducesMotion ? .reduced : style, speed: pace)
   }
 
-  /// The speed that motion runs at: a fade for who wants little motion is not drawn out, nor cut.
+  /// The speed that motion runs at.
+  ///
+  /// A fade for who wants little motion is not drawn out, nor cut.
   private var pace: Double { reducesMotion ? 1 : speed }
 
   private mutating func cancelMotion(telling notices: inout FavoriteNotices) {
@@ -206,7 +216,9 @@ public struct FavoriteModel: Equatable, Sendable {
     motion = StyleMotion(isSelected: isSelected, in: style)
   }
 
-  /// The time as the model takes it: never NaN or infinite, never backward.
+  /// The time as the model takes it.
+  ///
+  /// Never NaN or infinite, never backward.
   private func known(_ time: Double) -> Double {
     max(time.isFinite ? time : -.greatestFiniteMagnitude, latest)
   }

@@ -1,6 +1,7 @@
-/// What a favorite button tells after an event, in the order told: `settled`, then `changed`.
+/// What a favorite button tells after an event.
 ///
-/// Both speak of the person's own changes only. What code sets is never told.
+/// `settled` is told first, then `changed`. Both speak of the person's own changes only.
+/// What code sets is never told.
 public struct FavoriteNotices: Equatable, Sendable {
   /// How the motion of a change came to its end.
   public enum Settlement: Equatable, Sendable {
@@ -12,7 +13,7 @@ public struct FavoriteNotices: Equatable, Sendable {
 
   /// An earlier change is over; told exactly once for each.
   public var settled: Settlement?
-  /// The person changed the state; the value is the state to go to.
+  /// The person changed the state; the value is the new one.
   public var changed: Bool?
 
   /// Creates what is told; by default nothing.

@@ -1,7 +1,8 @@
 extension Bitmap {
-  /// How far the farthest corner of a pixel with alpha above 0 is from a place, in pixels.
+  /// How far the farthest visible pixel is from a place, in pixels.
   ///
-  /// 0 for a picture that is clear throughout.
+  /// It is measured to the farthest corner of a pixel with alpha above 0, and is 0 for a picture
+  /// that is clear throughout.
   public func farthestDistance(from point: Point2D) -> Double {
     var farthest = 0.0
     for row in 0..<height {

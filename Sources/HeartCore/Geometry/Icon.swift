@@ -1,21 +1,27 @@
-/// A shape that a favorite button can have: an outline, or the alpha of an image.
+/// A shape that a favorite button can have.
+///
+/// It is an outline, or the alpha of an image.
 public struct Icon: Equatable, Sendable {
   /// What an icon is made of.
   public enum Art: Equatable, Sendable {
     /// An outline.
     case outline(Outline)
-    /// An image whose alpha is the shape, and an image of the hollow line, if there is one.
+    /// An image whose alpha is the shape.
+    ///
+    /// An image of the hollow line comes with it, if there is one.
     case images(mask: Bitmap, border: Bitmap?)
   }
 
   /// What the icon is made of.
   public let art: Art
-  /// The part of the plane that is fitted where the icon goes: its own bounds, its view box, or
-  /// its image.
-  public let frame: Box
-  /// How far the farthest point of the icon is from the frame's center, in the icon's points.
+  /// The part of the plane that is fitted where the icon goes.
   ///
-  /// A disc of this radius about that center covers the icon to the last corner.
+  /// It is the icon's own bounds, its view box, or its image.
+  public let frame: Box
+  /// How far the icon reaches from the frame's center.
+  ///
+  /// It is measured to the icon's farthest point, in the icon's points. A disc of this radius about
+  /// that center covers the icon to the last corner.
   public let fillRadius: Double
   /// The places that give the icon its character, where it has them.
   public let landmarks: Landmarks
@@ -37,10 +43,10 @@ public struct Icon: Equatable, Sendable {
     }
   }
 
-  /// Creates an icon of an outline; without a view box, the outline's own bounds are fitted.
+  /// Creates an icon of an outline.
   ///
-  /// An outline without extent in both directions cannot be fitted; ``zoom(in:placement:heartSize:)``
-  /// answers nil for it.
+  /// Without a view box, the outline's own bounds are fitted. An outline without extent in both
+  /// directions cannot be fitted; ``zoom(in:placement:heartSize:)`` answers nil for it.
   public init(outline: Outline, viewBox: Box? = nil, landmarks: Landmarks = Landmarks()) {
     art = .outline(outline)
     frame = viewBox ?? outline.bounds ?? Box(x: 0, y: 0, width: 0, height: 0)
@@ -48,9 +54,10 @@ public struct Icon: Equatable, Sendable {
     self.landmarks = landmarks
   }
 
-  /// Creates an icon of an image's alpha, with an image of the hollow line or without.
+  /// Creates an icon of an image's alpha.
   ///
-  /// Both are fitted into the same box, whatever their sizes in pixels.
+  /// An image of the hollow line may come with it. Both are fitted into the same box, whatever
+  /// their sizes in pixels.
   public init(mask: Bitmap, border: Bitmap? = nil) {
     art = .images(mask: mask, border: border)
     frame = Box(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))

@@ -1,14 +1,20 @@
 /// Where an icon goes in the room that it is given.
 public enum Placement: Sendable, CaseIterable {
-  /// Centered, in its own aspect, filling the room or as wide as asked.
+  /// Centered, in its own aspect.
+  ///
+  /// It fills the room, or is as wide as asked.
   case fitted
-  /// Exactly as the construction of a square and two circles leaves it: turned about the middle
-  /// of the room, which the heart's box is then not centered on.
+  /// As the construction of a square and two circles leaves it.
+  ///
+  /// It is kept exactly: turned about the middle of the room, which the heart's box is then not
+  /// centered on.
   case seed
 }
 
 extension Icon {
-  /// Where the icon goes in a rectangle; nil where either has no area or a number is not finite.
+  /// Where the icon goes in a rectangle.
+  ///
+  /// Nil where either has no area or a number is not finite.
   ///
   /// - Parameters:
   ///   - box: The room, in points.
@@ -29,7 +35,9 @@ extension Icon {
     return Self.fit(frame, in: box, width: heartSize)
   }
 
-  /// How a rectangle is centered in another, in its own aspect; nil where either has no area.
+  /// How a rectangle is centered in another, in its own aspect.
+  ///
+  /// Nil where either has no area.
   ///
   /// - Parameter width: The width to give it, in points; nil makes it as large as there is room.
   static func fit(_ frame: Box, in box: Box, width: Double? = nil) -> Zoom? {

@@ -1,8 +1,11 @@
-/// A uniform scale, then a shift: what places a shape on a canvas.
+/// What places a shape on a canvas: a scale, then a shift.
 ///
-/// It keeps circles round and angles as they are, so every toolkit can show it exactly.
+/// The scale is the same in every direction. It keeps circles round and angles as they are, so
+/// every toolkit can show it exactly.
 public struct Zoom: Equatable, Sendable {
-  /// How many points of the result one point of the shape becomes; above zero.
+  /// How many points one point of the shape becomes.
+  ///
+  /// In points of the result; above zero.
   public var scale: Double
   /// Where the shape's origin comes to lie, in points of the result.
   public var offset: Vector2D

@@ -10,7 +10,9 @@ extension FavoriteStyle {
     /// The fill fades in.
     case plain
 
-    /// The style with a name as people write it; nil where there is none.
+    /// The style with a name as people write it.
+    ///
+    /// Nil where there is none.
     public init?(_ text: String) {
       for name in Self.allCases where name.text.utf8.elementsEqual(text.utf8) {
         self = name

@@ -12,7 +12,9 @@ extension FavoriteStyle {
     deselect: grow.deselect,
     scale: .spring(SpringMotion(duration: 0.35, bounce: 0.6), hit: 5.7))
 
-  /// A disc bursts into a ring and particles, and the icon appears within.
+  /// A disc bursts into a ring and particles.
+  ///
+  /// The icon appears within.
   public static let burst = FavoriteStyle(
     select: Timing(duration: 0.14, curve: .easeOut),
     deselect: grow.deselect,
@@ -48,7 +50,9 @@ extension FavoriteStyle {
     deselect: Timing(duration: 0.2, curve: .easeOut),
     fill: .fades)
 
-  /// What every style becomes for a person who wants little motion: a short fade, in place.
+  /// What every style becomes for a person who wants little motion.
+  ///
+  /// It is a short fade, in place.
   public static let reduced = FavoriteStyle(
     select: Timing(duration: 0.15, curve: .linear),
     deselect: Timing(duration: 0.15, curve: .linear),

@@ -1,7 +1,7 @@
-/// How a favorite button moves: a value made of the same few parts for every style.
+/// How a favorite button moves.
 ///
-/// Lengths are shares of the icon's longer side and times are seconds at speed 1, so a style goes
-/// with any size and any speed.
+/// It is a value made of the same few parts for every style. Lengths are shares of the icon's
+/// longer side and times are seconds at speed 1, so a style goes with any size and any speed.
 public struct FavoriteStyle: Equatable, Sendable {
   /// How long a change takes, and along which curve.
   public struct Timing: Equatable, Sendable {
@@ -37,11 +37,14 @@ public struct FavoriteStyle: Equatable, Sendable {
   public enum Scale: Equatable, Sendable {
     /// Nothing.
     case still
-    /// A spring at rest is hit; the velocity is in shares of the size in a second.
+    /// A spring at rest is hit.
     ///
-    /// From 0 to less than the spring's frequency, so that the size stays above 0.
+    /// The hit is a velocity, in shares of the size in a second. It is from 0 to less than the
+    /// spring's frequency, so that the size stays above 0.
     case spring(SpringMotion, hit: Double)
-    /// It passes given values, all above 0, the last of which is 1.
+    /// It passes given values, the last of which is 1.
+    ///
+    /// All are above 0.
     case track(ValueTrack)
   }
 

@@ -1,12 +1,18 @@
-/// Ring and particles over time: how far they have come, and how much of them shows.
+/// Ring and particles over time.
+///
+/// How far they have come, and how much of them shows.
 struct MovingEffects: Equatable, Sendable {
-  /// Where the effects are in their own time, in seconds at speed 1, at the latest turn.
+  /// Where the effects are in their own time, at the latest turn.
+  ///
+  /// In seconds at speed 1.
   private var elapsed = Double.infinity
   private var start = -Double.infinity
   private var speed = 0.0
   private var opacity = MovingValue(resting: 0)
 
-  /// How far the effects have come at an instant, in seconds at speed 1.
+  /// How far the effects have come at an instant.
+  ///
+  /// In seconds at speed 1.
   func elapsed(at time: Double) -> Double {
     // While they stand still there is no time to multiply by, be it infinite.
     speed > 0 ? elapsed + max(0, time - start) * speed : elapsed
@@ -27,7 +33,9 @@ struct MovingEffects: Equatable, Sendable {
     time < end(of: duration) && opacity.value(at: time) > 0
   }
 
-  /// Begins the effects; those still in sight go on from where they are and come back.
+  /// Begins the effects.
+  ///
+  /// Those still in sight go on from where they are and come back.
   ///
   /// - Parameter way: How long those take to come back from nothing, in seconds.
   mutating func play(at time: Double, for duration: Double, speed: Double, way: Double) {
@@ -42,7 +50,9 @@ struct MovingEffects: Equatable, Sendable {
     self.speed = speed
   }
 
-  /// Holds the effects where they are and lets them fade by a given instant.
+  /// Holds the effects where they are and lets them fade.
+  ///
+  /// They are gone by the instant given.
   mutating func fade(at time: Double, by end: Double, of duration: Double) {
     let shown = isSeen(at: time, of: duration) ? opacity.value(at: time) : 0
     elapsed = elapsed(at: time)

@@ -1,4 +1,6 @@
-/// The size of a whole icon over time; at rest it is 1.
+/// The size of a whole icon over time.
+///
+/// At rest it is 1.
 struct MovingScale: Equatable, Sendable {
   private enum Course: Equatable, Sendable {
     case rest
@@ -30,7 +32,9 @@ struct MovingScale: Equatable, Sendable {
     }
   }
 
-  /// Begins what a style does when its button is selected, from the size at that instant.
+  /// Begins what a style does when its button is selected.
+  ///
+  /// It begins from the size at that instant.
   ///
   /// - Parameter isFresh: Whether the style's ring begins with it. A track may rely on being hidden
   ///   by the ring; beside one that is half gone, the size just goes back to 1.
@@ -51,7 +55,9 @@ struct MovingScale: Equatable, Sendable {
     }
   }
 
-  /// Sends the size back to 1: a spring keeps its velocity, anything else takes the way back.
+  /// Sends the size back to 1.
+  ///
+  /// A spring keeps its velocity, anything else takes the way back.
   mutating func deselect(at time: Double, in style: FavoriteStyle, speed: Double) {
     guard case .spring = course, case .spring(let spring, _) = style.scale else {
       return back(at: time, in: style.deselect, speed: speed)
@@ -84,9 +90,10 @@ extension SpringMotion {
     SpringMotion(duration: duration / speed, bounce: bounce)
   }
 
-  /// The velocity after a hit that tops the spring's energy up to what it would be from rest.
+  /// The velocity after a hit that tops up the spring's energy.
   ///
-  /// Adding the hit each time would let quick taps build a swing beyond every bound.
+  /// The energy becomes what it would be from rest. Adding the hit each time would let quick taps
+  /// build a swing beyond every bound.
   fileprivate func charged(_ velocity: Double, from displacement: Double, with hit: Double)
     -> Double
   {

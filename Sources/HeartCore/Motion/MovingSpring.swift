@@ -1,8 +1,11 @@
-/// A value on a spring, which keeps both value and velocity where it turns round.
+/// A value on a spring.
+///
+/// It keeps both value and velocity where it turns round.
 package struct MovingSpring: Equatable, Sendable {
-  /// How near to its target a value counts as settled, in units of the value.
+  /// How near to its target a value counts as settled.
   ///
-  /// A thousandth of an icon's size is under a tenth of a pixel for every size a button has.
+  /// In units of the value. A thousandth of an icon's size is under a tenth of a pixel for every
+  /// size a button has.
   package static let settledWithin = 1e-3
 
   /// The value at rest.

@@ -1,7 +1,7 @@
-/// A share between 0 and 1 on its way to another, which can turn round at any instant.
+/// A share between 0 and 1 on its way to another.
 ///
-/// Where it turns, it goes on from the very value that it has, along the new way's own curve, for
-/// the part of the new way's duration that is left to go:
+/// It can turn round at any instant. Where it turns, it goes on from the very value that it has,
+/// along the new way's own curve, for the part of the new way's duration that is left to go:
 ///
 /// ```
 /// value = target + (v₀ − target) · (1 − curve(t / T))     T = duration · min(1, |v₀ − target|)
@@ -27,14 +27,18 @@ package struct MovingValue: Equatable, Sendable {
     curve = .linear
   }
 
-  /// The value at an instant; before the latest turn, the value at that turn.
+  /// The value at an instant.
+  ///
+  /// Before the latest turn, it is the value at that turn.
   package func value(at time: Double) -> Double {
     guard time < end else { return target }
     guard time > start else { return origin }
     return target + (origin - target) * (1 - curve((time - start) / (end - start)))
   }
 
-  /// Sends the value to a new target, from where it is at an instant.
+  /// Sends the value to a new target.
+  ///
+  /// It sets out from where it is at the instant.
   ///
   /// - Parameters:
   ///   - target: Where to go, 0…1.

@@ -1,7 +1,8 @@
-/// Particles that fly outward from a circle and vanish, evenly spread but for a little disorder.
+/// Particles that fly outward from a circle and vanish.
 ///
-/// Lengths are shares of the icon's longer side; times are seconds after the start. The disorder
-/// comes from the seed alone: the same seed gives the same frames.
+/// They are evenly spread but for a little disorder. Lengths are shares of the icon's longer side;
+/// times are seconds after the start. The disorder comes from the seed alone: the same seed gives
+/// the same frames.
 public struct ParticleRing: Equatable, Sendable {
   /// How many there are; 0 or more.
   public let count: Int
@@ -15,18 +16,24 @@ public struct ParticleRing: Equatable, Sendable {
   public let size: Double
   /// The colors, taken in turn; without any, the fill's.
   public var colors: [RGBA]
-  /// How they get outward; where the curve overshoots, they stay at the end it overshoots.
+  /// How they get outward.
+  ///
+  /// Where the curve overshoots, they stay at the end it overshoots.
   public var curve: TimingCurve
   /// When they appear; 0 or more.
   public let start: Double
   /// How long they show; above 0.
   public let duration: Double
-  /// How far each may differ in direction and size, from 0, not at all, to 1, wildly.
+  /// How far each may differ in direction and size.
+  ///
+  /// From 0, not at all, to 1, wildly.
   public let disorder: Double
   /// What the disorder is drawn from.
   public var seed: UInt64
 
-  /// Creates a ring of particles; every number must be finite and in its range.
+  /// Creates a ring of particles.
+  ///
+  /// Every number must be finite and in its range.
   public init(
     count: Int, angle: Double, radiusFrom: Double, radiusTo: Double, size: Double, colors: [RGBA],
     curve: TimingCurve, start: Double, duration: Double, disorder: Double, seed: UInt64
@@ -73,7 +80,9 @@ public struct ParticleRing: Equatable, Sendable {
     public var color: RGBA?
   }
 
-  /// A particle, counted from 0, at a time after the start of the style; nil where it is not seen.
+  /// A particle at a time after the start of the style.
+  ///
+  /// It is counted from 0, and nil where it is not seen.
   public func particle(_ index: Int, at time: Double) -> Particle? {
     let share = (time - start) / duration
     guard share > 0, share < 1 else { return nil }

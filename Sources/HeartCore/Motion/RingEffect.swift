@@ -1,6 +1,7 @@
-/// A disc that grows and opens into a ring, about the middle of an icon.
+/// A disc that grows and opens into a ring.
 ///
-/// Radii are shares of the icon's longer side; times are seconds after the start.
+/// It lies about the middle of an icon. Radii are shares of the icon's longer side; times are
+/// seconds after the start.
 public struct RingEffect: Equatable, Sendable {
   /// The outer radius over time, from 0.
   public let outer: ValueTrack
@@ -21,7 +22,9 @@ public struct RingEffect: Equatable, Sendable {
   /// The largest radius, as a share of the icon's longer side.
   public var extent: Double { outer.largest(from: 0) }
 
-  /// The radii at a time after the start; nil where there is nothing to see.
+  /// The radii at a time after the start.
+  ///
+  /// Nil where there is nothing to see.
   public func radii(at time: Double) -> (outer: Double, hole: Double)? {
     guard time > 0, time < duration else { return nil }
     let radius = outer.value(at: time, from: 0)

@@ -1,4 +1,6 @@
-/// A damped spring, given by its duration and bounce as Apple's platforms give theirs.
+/// A damped spring, given by its duration and bounce.
+///
+/// Apple's platforms give theirs in the same way.
 ///
 /// A mass of 1 at a displacement x from rest follows x″ + 2ζω x′ + ω² x = 0, with ω = 2π ÷ duration
 /// and the damping ratio ζ = 1 − bounce, or 1 ÷ (1 + bounce) where the bounce is negative. Every
@@ -6,10 +8,14 @@
 public struct SpringMotion: Equatable, Sendable {
   /// The period of the spring if nothing damped it, in seconds.
   public let duration: Double
-  /// How much it swings: 0 is critically damped, toward 1 it rings, toward −1 it creeps.
+  /// How much it swings.
+  ///
+  /// 0 is critically damped, toward 1 it rings, toward −1 it creeps.
   public let bounce: Double
 
-  /// Creates a spring; the duration must be above 0 and finite, the bounce between −1 and 1.
+  /// Creates a spring of a duration and a bounce.
+  ///
+  /// The duration must be above 0 and finite, the bounce between −1 and 1.
   public init(duration: Double, bounce: Double) {
     precondition(
       duration > 0 && duration.isFinite && bounce > -1 && bounce < 1,
@@ -20,7 +26,9 @@ public struct SpringMotion: Equatable, Sendable {
 
   /// The frequency without damping, in radians per second.
   public var frequency: Double { 2 * .pi / duration }
-  /// The share of critical damping: below 1 it swings, at 1 it just does not, above it creeps.
+  /// The share of critical damping.
+  ///
+  /// Below 1 it swings, at 1 it just does not, above it creeps.
   public var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
 
   /// Where a spring is, and how fast it moves.
@@ -37,7 +45,9 @@ public struct SpringMotion: Equatable, Sendable {
     }
   }
 
-  /// The state at a time after another state, in seconds; before it, that state itself.
+  /// The state at a time after another state.
+  ///
+  /// The time is in seconds; for one of 0 or less it is that other state itself.
   public func state(after time: Double, from initial: State) -> State {
     guard time > 0 else { return initial }
     let x = initial.displacement
@@ -49,7 +59,9 @@ public struct SpringMotion: Equatable, Sendable {
       velocity: v * waves.even - (drag * v + frequency * frequency * x) * waves.odd)
   }
 
-  /// The two solutions that every motion is a sum of: the even starts at 1, the odd with slope 1.
+  /// The two solutions that every motion is a sum of.
+  ///
+  /// The even one starts at 1, the odd one with slope 1.
   private func waves(at time: Double) -> (even: Double, odd: Double) {
     let ratio = dampingRatio
     let drag = ratio * frequency
@@ -98,7 +110,9 @@ public struct SpringMotion: Equatable, Sendable {
     return min(limit, Elementary.logarithm(amplitude / bound) / drag)
   }
 
-  /// The settling time by an envelope that does not swing; it holds for every damping.
+  /// The settling time by an envelope that does not swing.
+  ///
+  /// It holds for every damping.
   private func creepingTime(from initial: State, within bound: Double) -> Double {
     let drag = dampingRatio * frequency
     let x = abs(initial.displacement)
@@ -128,7 +142,9 @@ public struct SpringMotion: Equatable, Sendable {
     return high
   }
 
-  /// The waves, or for a swinging spring what bounds them: |cos| ≤ 1 and |sin(a t)/a| ≤ t.
+  /// The waves, or for a swinging spring what bounds them.
+  ///
+  /// The bounds are |cos| ≤ 1 and |sin(a t)/a| ≤ t.
   private func envelopeWaves(at time: Double) -> (even: Double, odd: Double) {
     guard dampingRatio < 1 else { return waves(at: time) }
     let decay = Elementary.exponential(-dampingRatio * frequency * time)

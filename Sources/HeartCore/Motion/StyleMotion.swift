@@ -1,6 +1,7 @@
-/// A style on its way: everything of a button that moves when it is selected or deselected.
+/// A style on its way.
 ///
-/// It can turn round at any instant, and nothing that is seen jumps when it does.
+/// It is everything of a button that moves when it is selected or deselected. It can turn round at
+/// any instant, and nothing that is seen jumps when it does.
 package struct StyleMotion: Equatable, Sendable {
   /// How the fill covers the icon now.
   package private(set) var fill: FavoriteStyle.Fill
@@ -8,7 +9,9 @@ package struct StyleMotion: Equatable, Sendable {
   private var progress: MovingValue
   private var scale = MovingScale()
   private var effects = MovingEffects()
-  /// The style whose ring and particles are shown, which may still be the one before.
+  /// The style whose ring and particles are shown.
+  ///
+  /// It may still be the one before.
   private var effectsStyle: FavoriteStyle
 
   /// Creates the motion of a button that rests in a state.
@@ -22,7 +25,9 @@ package struct StyleMotion: Equatable, Sendable {
   package func progress(at time: Double) -> Double { progress.value(at: time) }
   /// The size of the whole icon at an instant; at rest 1.
   package func scale(at time: Double) -> Double { scale.value(at: time) }
-  /// The ring and the particles at an instant; nil where nothing of them is seen.
+  /// The ring and the particles at an instant.
+  ///
+  /// Nil where nothing of them is seen.
   package func effects(at time: Double) -> StyleEffects? {
     guard effects.isSeen(at: time, of: effectsStyle.effectsDuration) else { return nil }
     return StyleEffects(

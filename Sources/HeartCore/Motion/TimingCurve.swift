@@ -1,4 +1,6 @@
-/// How a value gets from 0 to 1: a cubic Bézier curve of value over time, as CSS and Apple have it.
+/// How a value gets from 0 to 1.
+///
+/// It is a cubic Bézier curve of value over time, as CSS and Apple have it.
 ///
 /// ```
 /// TimingCurve.linear(0.25)     // 0.25
@@ -7,16 +9,21 @@
 public struct TimingCurve: Equatable, Sendable {
   /// The time of the first control point, 0…1.
   public let x1: Double
-  /// The value of the first control point; below 0 or above 1 makes the curve overshoot.
+  /// The value of the first control point.
+  ///
+  /// Below 0 or above 1 it makes the curve overshoot.
   public let y1: Double
   /// The time of the second control point, 0…1.
   public let x2: Double
-  /// The value of the second control point; below 0 or above 1 makes the curve overshoot.
+  /// The value of the second control point.
+  ///
+  /// Below 0 or above 1 it makes the curve overshoot.
   public let y2: Double
 
-  /// Creates the curve with two control points between (0, 0) and (1, 1).
+  /// Creates the curve with two control points.
   ///
-  /// Both times must be 0…1, so that each instant has one value; both values must be finite.
+  /// It runs from (0, 0) to (1, 1). Both times must be 0…1, so that each instant has one value;
+  /// both values must be finite.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(
       (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite,
@@ -36,9 +43,10 @@ public struct TimingCurve: Equatable, Sendable {
   /// Slow at both ends: CSS's `ease-in-out`.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// The value at a share of the time; exactly 0 up to a share of 0, and 1 from a share of 1.
+  /// The value at a share of the time.
   ///
-  /// Off by less than 1e-9 for control values of ordinary size.
+  /// Exactly 0 up to a share of 0, and 1 from a share of 1. Off by less than 1e-9 for control
+  /// values of ordinary size.
   public func callAsFunction(_ share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
@@ -46,7 +54,9 @@ public struct TimingCurve: Equatable, Sendable {
     return Self.bernstein(y1, y2, at: parameter(at: share))
   }
 
-  /// The parameter whose time is the given share: Newton's steps, kept inside a shrinking bracket.
+  /// The parameter whose time is the given share.
+  ///
+  /// By Newton's steps, kept inside a shrinking bracket.
   private func parameter(at share: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -5,7 +5,9 @@
 /// track.value(at: 0.1, from: 1)     // 0.5
 /// ```
 public struct ValueTrack: Equatable, Sendable {
-  /// A value at a time, and the way to it from the one before.
+  /// A value at a time, and the way to it.
+  ///
+  /// The way comes from the value before.
   public struct Key: Equatable, Sendable {
     /// The time after the start, in seconds.
     public let time: Double
@@ -25,7 +27,9 @@ public struct ValueTrack: Equatable, Sendable {
   /// The values in the order of their times.
   public let keys: [Key]
 
-  /// Creates a track of one key or more, whose times rise from 0 or above.
+  /// Creates a track of one key or more.
+  ///
+  /// Their times must rise from 0 or above, and all must be finite.
   public init(_ keys: [Key]) {
     precondition(!keys.isEmpty, "A track needs at least one key")
     var earlier = 0.0
@@ -43,7 +47,9 @@ public struct ValueTrack: Equatable, Sendable {
   /// The value after the last time.
   public var last: Double { keys[keys.count - 1].value }
 
-  /// The value at a time after the start, in seconds; the track begins at the value given.
+  /// The value at a time after the start, in seconds.
+  ///
+  /// The track begins at the value given.
   public func value(at time: Double, from first: Double) -> Double {
     guard time > 0 else { return first }
     var earlierTime = 0.0
@@ -59,10 +65,11 @@ public struct ValueTrack: Equatable, Sendable {
     return last
   }
 
-  /// A bound that the track never exceeds when it begins at the value given.
+  /// A bound that the track never exceeds.
   ///
-  /// It is the largest key's value where no curve overshoots. A curve lies between its control
-  /// points, so the bound may be a little large where one does.
+  /// The track begins at the value given. The bound is the largest of that and the keys' values
+  /// where no curve overshoots. A curve lies between its control points, so the bound may be a
+  /// little large where one does.
   public func largest(from first: Double) -> Double {
     var bound = first
     var earlier = first
@@ -75,7 +82,9 @@ public struct ValueTrack: Equatable, Sendable {
     return bound
   }
 
-  /// A bound that the track never falls below when it begins at the value given.
+  /// A bound that the track never falls below.
+  ///
+  /// The track begins at the value given.
   public func smallest(from first: Double) -> Double {
     -ValueTrack(keys.map { Key(at: $0.time, -$0.value, along: $0.curve) }).largest(from: -first)
   }

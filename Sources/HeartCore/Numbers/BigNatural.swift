@@ -1,6 +1,7 @@
-/// A whole number of any size, zero or more, for the decimals that 64 bits cannot settle.
+/// A whole number of any size, zero or more.
 ///
-/// It can do what ``DecimalReader`` asks of it and no more.
+/// It is for the decimals that 64 bits cannot settle. It can do what ``DecimalReader`` asks of it
+/// and no more.
 struct BigNatural {
   /// Digits in base 2³², the lowest first; the highest is not zero.
   private var limbs: [UInt32]
@@ -14,7 +15,9 @@ struct BigNatural {
     multiply(byPowerOfFive: exponent)
   }
 
-  /// How many bits there are from the highest that is set; 0 for zero.
+  /// How many bits there are from the highest that is set.
+  ///
+  /// 0 for zero.
   var bitWidth: Int {
     guard let highest = limbs.last else { return 0 }
     return limbs.count * 32 - highest.leadingZeroBitCount
@@ -51,7 +54,9 @@ struct BigNatural {
     limbs.insert(contentsOf: repeatElement(0, count: count / 32), at: 0)
   }
 
-  /// The highest 64 bits, and whether a lower one is set; zeros are put below a shorter number.
+  /// The highest 64 bits, and whether a lower one is set.
+  ///
+  /// Zeros are put below a shorter number.
   var highestBits: (bits: UInt64, hasMore: Bool) {
     let lowest = bitWidth - 64
     var bits: UInt64 = 0
@@ -86,7 +91,9 @@ struct BigNatural {
     return (quotient, rest.limbs.contains { $0 != 0 })
   }
 
-  /// Subtracts the divisor as often as it fits at a place, and tells how often that was.
+  /// Subtracts the divisor as often as it fits at a place.
+  ///
+  /// It tells how often that was.
   private mutating func takeQuotientDigit(of divisor: BigNatural, at place: Int) -> UInt32 {
     let top = place + divisor.limbs.count
     let upper = UInt64(limbs[top]) << 32 | UInt64(limbs[top - 1])
@@ -100,7 +107,9 @@ struct BigNatural {
     return UInt32(digit)
   }
 
-  /// Whether the difference fell below zero: it then wants 2^32 to the power of its length.
+  /// Whether the difference fell below zero.
+  ///
+  /// It then wants 2^32 to the power of its length.
   private mutating func subtract(
     _ other: BigNatural, times factor: UInt64, at place: Int
   ) -> Bool {
@@ -118,7 +127,9 @@ struct BigNatural {
     return isNegative
   }
 
-  /// Whether the sum carried out of the top: it is then no longer below zero.
+  /// Whether the sum carried out of the top.
+  ///
+  /// It is then no longer below zero.
   private mutating func add(_ other: BigNatural, at place: Int) -> Bool {
     var carry: UInt64 = 0
     for index in other.limbs.indices {

@@ -1,4 +1,6 @@
-/// Reads a decimal number out of text, rounded correctly: to the nearest, ties to even.
+/// Reads a decimal number out of text, rounded correctly.
+///
+/// Rounding is to the nearest, ties to even.
 ///
 /// The grammar is that of SVG 2: a sign or none, digits with a point before or among them, and an
 /// exponent or none: `12`, `-.5`, `+1.5e-3`. A point with no digit after it is not part of a
@@ -12,13 +14,17 @@ package enum DecimalReader {
   package enum Reading: Equatable, Sendable {
     /// A number, and the place after it.
     case number(Double, end: Int)
-    /// A number that no Double is large enough for, and the place after it.
+    /// A number too large for any Double, and the place after it.
     case tooLarge(end: Int)
-    /// No number, and the place where a digit, or the first of a number, is missing.
+    /// No number, and the place where something is missing.
+    ///
+    /// That is a digit, or the first of a number.
     case nothing(at: Int)
   }
 
-  /// Reads the number that begins exactly at a place, an index up to the end of the bytes.
+  /// Reads the number that begins exactly at a place.
+  ///
+  /// The place is an index up to the end of the bytes.
   package static func read(_ bytes: [UInt8], at start: Int) -> Reading {
     var scan = Scan(start: start)
     guard scan.run(bytes) else { return .nothing(at: scan.place) }
@@ -26,9 +32,13 @@ package enum DecimalReader {
     return .number(scan.isNegative ? -magnitude : magnitude, end: scan.place)
   }
 
-  /// How many digits the fast way takes: as many as a UInt64 surely holds.
+  /// How many digits the fast way takes.
+  ///
+  /// As many as a UInt64 surely holds.
   private static let fastDigits = 19
-  /// How many digits can matter: halfway between two numbers there are at most 767.
+  /// How many digits can matter.
+  ///
+  /// Halfway between two numbers there are at most 767.
   private static let decisiveDigits = 800
 
   /// One pass over a number's text.

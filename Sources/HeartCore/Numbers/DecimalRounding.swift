@@ -1,9 +1,11 @@
-/// Turns a whole number times a power of ten into the nearest Double, ties to even.
+/// Turns a decimal into the nearest Double, ties to even.
+///
+/// The decimal is a whole number times a power of ten.
 enum DecimalRounding {
-  /// The nearest number where 64 and 128 bits settle it: for powers of ten within ±27.
+  /// The nearest number where 64 and 128 bits settle it.
   ///
-  /// Powers of five up to the 27th fit 64 bits, so product and quotient are exact, the latter with
-  /// a rest that is zero or not.
+  /// They do for powers of ten within ±27. Powers of five up to the 27th fit 64 bits, so product
+  /// and quotient are exact, the latter with a rest that is zero or not.
   static func fast(_ significand: UInt64, powerOfTen: Int) -> Double? {
     guard powerOfTen.magnitude < powersOfFive.count, significand > 0 else { return nil }
     let power = powersOfFive[Int(powerOfTen.magnitude)]
@@ -31,7 +33,9 @@ enum DecimalRounding {
       hasMore: rest != 0)
   }
 
-  /// The nearest number to any whole number above zero times a power of ten; nil if too large.
+  /// The nearest number to a whole one times a power of ten.
+  ///
+  /// The whole one is of any size above zero; nil if the result is too large.
   static func exact(_ whole: BigNatural, powerOfTen: Int) -> Double? {
     var whole = whole
     if powerOfTen >= 0 {
@@ -51,7 +55,9 @@ enum DecimalRounding {
       quotient << missing, powerOfTwo: powerOfTen - shift - missing, hasMore: hasRest)
   }
 
-  /// The nearest Double to 64 bits, of which the highest is set, times a power of two.
+  /// The nearest Double to 64 bits times a power of two.
+  ///
+  /// The highest of the bits is set.
   ///
   /// - Parameter hasMore: Whether the true number is larger by less than one in the last bit.
   /// - Returns: nil where it would be infinite.
@@ -72,9 +78,10 @@ enum DecimalRounding {
     return number.isFinite ? number : nil
   }
 
-  /// A number of 128 bits divided by one whose highest bit is set and that is above its high half.
+  /// A number of 128 bits divided by one of 64.
   ///
-  /// In two steps of 32 bits, since WebAssembly has no wider division.
+  /// The divisor's highest bit is set, and it is above the number's high half. In two steps of 32
+  /// bits, since WebAssembly has no wider division.
   private static func dividing(
     high: UInt64, low: UInt64, by divisor: UInt64
   ) -> (quotient: UInt64, rest: UInt64) {
@@ -83,7 +90,9 @@ enum DecimalRounding {
     return (first << 32 | second, rest)
   }
 
-  /// One digit in base 2³² of a quotient, and what is left of the dividend.
+  /// One digit of a quotient in base 2³², and the rest.
+  ///
+  /// The rest is what is left of the dividend.
   private static func step(
     _ upper: UInt64, _ next: UInt64, _ divisor: UInt64
   ) -> (digit: UInt64, rest: UInt64) {

@@ -1,4 +1,4 @@
-/// Writes a number as the shortest text that reads back to the same number.
+/// Writes a number as the shortest text that gives it back.
 ///
 /// The text is a number in SVG, CSS and JSON alike: a digit before a point and after it, no sign
 /// on an exponent above zero. From 10⁻⁴ to 10¹⁶ it is as people write it, without an exponent;
@@ -58,10 +58,10 @@ package enum DecimalWriter {
     }
   }
 
-  /// The digits d₁d₂…, neither first nor last of them zero, and n, of 0.d₁d₂… · 10ⁿ.
+  /// The digits d₁d₂… and the n of 0.d₁d₂… · 10ⁿ.
   ///
-  /// They are the standard library's, which prints the fewest that tell a number from its
-  /// neighbors; of those, the nearest. No digits for zero.
+  /// Neither the first digit nor the last is zero. They are the standard library's, which prints
+  /// the fewest that tell a number from its neighbors; of those, the nearest. No digits for zero.
   private static func shortestDigits(_ number: Double) -> (digits: [UInt8], point: Int) {
     var digits: [UInt8] = []
     var point = 0

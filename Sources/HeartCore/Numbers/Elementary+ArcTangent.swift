@@ -1,8 +1,8 @@
 extension Elementary {
-  /// The angle of a displacement from the x axis toward the y axis, in radians, −π…π.
+  /// The angle of a displacement from the x axis, in radians.
   ///
-  /// Signed zeros and infinities are as IEEE 754 has them: (0, −1) is π, (−0, −1) is −π, (0, 0)
-  /// is 0, (∞, ∞) is π/4. NaN where either is NaN.
+  /// It is −π…π, and grows toward the y axis. Signed zeros and infinities are as IEEE 754 has them:
+  /// (0, −1) is π, (−0, −1) is −π, (0, 0) is 0, (∞, ∞) is π/4. NaN where either is NaN.
   package static func arcTangent(y: Double, x: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     var angle = firstQuadrantAngle(y: y.magnitude, x: x.magnitude)
@@ -63,7 +63,9 @@ extension Elementary {
     return TwoParts(high: turned.high, low: turned.low + (rightAngle.low - flat.low))
   }
 
-  /// The angle whose tangent is a quotient between 0 and 1, of finite numbers above zero.
+  /// The angle whose tangent is a quotient between 0 and 1.
+  ///
+  /// Both numbers are finite and above zero.
   private static func flatAngle(_ smaller: Double, over larger: Double) -> TwoParts {
     let quotient = smaller / larger
     // Below this the angle is the quotient to the last bit, and what follows might underflow.
@@ -88,9 +90,10 @@ extension Elementary {
     return TwoParts(high: sum.high, low: sum.low + low)
   }
 
-  /// x − arctan x for |x| ≤ 7/16: a polynomial in x², within 2⁻⁵⁸ of x.
+  /// x − arctan x for |x| ≤ 7/16.
   ///
-  /// The coefficients are those published in fdlibm 5.3 (s_atan.c).
+  /// A polynomial in x², within 2⁻⁵⁸ of x. The coefficients are those published in fdlibm 5.3
+  /// (s_atan.c).
   private static func arcTangentRemainder(_ x: Double) -> Double {
     let square = x * x
     let fourth = square * square
@@ -109,9 +112,10 @@ extension Elementary {
     return x * (square * odd + fourth * even)
   }
 
-  /// (arcsin x − x) / x for x² ≤ ¼, of x²: a rational function, within 2⁻⁵⁸.
+  /// (arcsin x − x) / x for x² ≤ ¼, of x².
   ///
-  /// The coefficients are those published in fdlibm 5.3 (e_acos.c).
+  /// A rational function, within 2⁻⁵⁸. The coefficients are those published in fdlibm 5.3
+  /// (e_acos.c).
   private static func arcSineRemainder(_ square: Double) -> Double {
     var upper = 3.47933107596021167570e-05
     upper = 7.91534994289814532176e-04 + square * upper

@@ -1,7 +1,8 @@
 extension Elementary {
-  /// The sine and the cosine of an angle in degrees, exact at every quarter turn.
+  /// The sine and the cosine of an angle in degrees.
   ///
-  /// Every finite angle has its own; both are NaN for an infinite angle and for NaN.
+  /// They are exact at every quarter turn. Every finite angle has its own; both are NaN for an
+  /// infinite angle and for NaN.
   package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
     let rest = remainderOfTurn(degrees.magnitude)
@@ -12,7 +13,9 @@ extension Elementary {
     return degrees.sign == .minus ? (-turned.sine, turned.cosine) : turned
   }
 
-  /// What is left of an angle from 0 on after as many whole turns as it holds, exactly.
+  /// What is left of an angle after its whole turns, exactly.
+  ///
+  /// The angle is in degrees, from 0 on.
   private static func remainderOfTurn(_ degrees: Double) -> Double {
     var rest = degrees
     var turns = 360.0

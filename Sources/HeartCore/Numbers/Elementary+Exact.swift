@@ -1,5 +1,7 @@
 extension Elementary {
-  /// A number held as a sum of two, the second too small to change the first.
+  /// A number held as a sum of two.
+  ///
+  /// The second is too small to change the first.
   struct TwoParts {
     var high: Double
     var low: Double
@@ -9,17 +11,19 @@ extension Elementary {
       self.low = low
     }
 
-    /// The sum of two numbers and what rounding it has lost, exactly (Knuth).
+    /// The sum of two numbers and what rounding it has lost.
+    ///
+    /// It is exact (Knuth).
     init(sum first: Double, _ second: Double) {
       high = first + second
       let secondShare = high - first
       low = (first - (high - secondShare)) + (second - secondShare)
     }
 
-    /// The product of two numbers and what rounding it has lost, exactly (Dekker).
+    /// The product of two numbers and what rounding it has lost.
     ///
-    /// Each factor must be below 2⁹⁹⁰ and the product above 2⁻⁹⁰⁰ in size, so that no part leaves
-    /// the range of Double.
+    /// It is exact (Dekker). Each factor must be below 2⁹⁹⁰ and the product above 2⁻⁹⁰⁰ in size, so
+    /// that no part leaves the range of Double.
     init(product first: Double, _ second: Double) {
       let a = TwoParts(halving: first)
       let b = TwoParts(halving: second)

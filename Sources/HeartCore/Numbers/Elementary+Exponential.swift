@@ -63,7 +63,9 @@ extension Elementary {
   /// The bits of √½, rounded up.
   private static let halfOfTwo: UInt64 = 0x3FE6_A09E_667F_3BCD
 
-  /// A number near 1, doubled so many times (halved, when negative), rounded once.
+  /// A number near 1, doubled so many times, rounded once.
+  ///
+  /// It is halved when the count is negative.
   private static func scaled(_ number: Double, doublings: Int) -> Double {
     if doublings > 1023 { return number * 2 * powerOfTwo(doublings - 1) }
     if doublings >= -1021 { return number * powerOfTwo(doublings) }

@@ -1,15 +1,17 @@
 extension Elementary {
-  /// The nearest number of quarter turns to an angle, modulo 4, and the rest, within ±π/4.
+  /// The quarter turns nearest to an angle, and the rest.
   ///
-  /// The angle is finite and not negative. The rest is right to 2⁻⁷⁰ of itself: no Double is so
-  /// near a multiple of π/2 (the nearest is 2⁻⁶¹ away) that it could lose more.
+  /// The turns count modulo 4, and the rest is within ±π/4. The angle is finite and not negative.
+  /// The rest is right to 2⁻⁷⁰ of itself: no Double is so near a multiple of π/2 (the nearest is
+  /// 2⁻⁶¹ away) that it could lose more.
   static func reduced(_ angle: Double) -> (quarterTurns: Int, rest: TwoParts) {
     if angle <= 0.7853981633974483 { return (0, TwoParts(high: angle, low: 0)) }
     return angle < 0x1p20 ? reducedBySubtraction(angle) : reducedByMultiplication(angle)
   }
 
-  /// Cody's and Waite's way: π/2 is subtracted in parts, each so short (33 bits) that its product
-  /// with a number of turns below 2²⁰ is exact.
+  /// Cody's and Waite's way: π/2 is subtracted in parts.
+  ///
+  /// Each is so short (33 bits) that its product with a number of turns below 2²⁰ is exact.
   private static func reducedBySubtraction(
     _ angle: Double
   ) -> (quarterTurns: Int, rest: TwoParts) {
@@ -26,10 +28,11 @@ extension Elementary {
   private static let secondPart = 6.07710050630396597660e-11
   private static let thirdPart = 2.02226624871116645580e-21
 
-  /// Payne's and Hanek's way: of the product with 2/π only the bits that matter are computed.
+  /// Payne's and Hanek's way: only bits that matter are computed.
   ///
-  /// Whole multiples of 4 quarter turns change nothing, so the bits of 2/π that make only such are
-  /// passed over; the 192 that follow leave at least 2⁻¹³⁷ of accuracy.
+  /// They are bits of the product with 2/π. Whole multiples of 4 quarter turns change nothing, so
+  /// the bits of 2/π that make only such are passed over; the 192 that follow leave at least 2⁻¹³⁷
+  /// of accuracy.
   private static func reducedByMultiplication(
     _ angle: Double
   ) -> (quarterTurns: Int, rest: TwoParts) {

@@ -10,7 +10,7 @@ extension Elementary {
     return angle.sign == .minus ? (-turned.sine, turned.cosine) : turned
   }
 
-  /// The sine and the cosine of an angle after some more quarter turns.
+  /// The sine and cosine of an angle after more quarter turns.
   static func turn(
     _ angle: (sine: Double, cosine: Double), by quarterTurns: Int
   ) -> (sine: Double, cosine: Double) {
@@ -22,9 +22,9 @@ extension Elementary {
     }
   }
 
-  /// The sine within π/4 of 0: an odd polynomial, within 2⁻⁵⁸ of the angle.
+  /// The sine within π/4 of 0: an odd polynomial.
   ///
-  /// The coefficients are those published in fdlibm 5.3 (k_sin.c).
+  /// It is within 2⁻⁵⁸ of the angle. The coefficients are those published in fdlibm 5.3 (k_sin.c).
   private static func kernelSine(_ angle: TwoParts) -> Double {
     let x = angle.high
     let square = x * x

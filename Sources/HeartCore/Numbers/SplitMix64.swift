@@ -1,4 +1,6 @@
-/// A seeded source of random numbers: the same seed, the same numbers, on every machine.
+/// A seeded source of random numbers.
+///
+/// The same seed gives the same numbers, on every machine.
 ///
 /// ```
 /// var generator = SplitMix64(seed: 0)
@@ -11,7 +13,9 @@
 package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  /// Creates a source that starts at a seed; every seed is a good one.
+  /// Creates a source that starts at a seed.
+  ///
+  /// Every seed is a good one.
   package init(seed: UInt64) {
     state = seed
   }
@@ -25,7 +29,9 @@ package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// The next random number from 0 up to, but not including, 1: a multiple of 2⁻⁵³.
+  /// The next random number from 0 up to 1.
+  ///
+  /// It never is 1, and is a multiple of 2⁻⁵³.
   package mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }

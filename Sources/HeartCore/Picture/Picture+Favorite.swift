@@ -1,5 +1,7 @@
 extension Picture {
-  /// Makes this the picture of a favorite button, in the memory that it has.
+  /// Makes this the picture of a favorite button.
+  ///
+  /// It is made in the memory that the picture has.
   ///
   /// The icon and what grows in it are a group with the icon as its mask; ring and particles lie
   /// outside. Once the fill has come the whole way, the border is gone and the fill is a rectangle
@@ -137,7 +139,9 @@ extension Icon {
     }
   }
 
-  /// A rectangle that holds the whole icon with room to spare on each side.
+  /// A rectangle that holds the whole icon with room to spare.
+  ///
+  /// There is some on each side.
   fileprivate var coveringBox: PictureShape {
     let half = 1.25 * fillRadius
     let center = frame.center

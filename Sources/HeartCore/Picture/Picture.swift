@@ -1,4 +1,6 @@
-/// What is to be seen at one instant, in points of a canvas; y grows downward.
+/// What is to be seen at one instant.
+///
+/// Everything is in points of a canvas; y grows downward.
 ///
 /// A picture knows no toolkit: whoever draws one draws `items` in order, and a group's items
 /// together, composited on their own and masked once:
@@ -10,7 +12,7 @@
 ///
 /// Refilling a picture of the same button allocates nothing.
 public struct Picture: Equatable, Sendable {
-  /// The first items of the picture, drawn apart and then through one mask.
+  /// The first items, drawn apart and then through one mask.
   public struct Group: Equatable, Sendable {
     /// How many of the picture's items, from the first on, are inside.
     public var itemCount: Int

@@ -1,8 +1,11 @@
-/// One thing to be drawn: a shape, where it goes, and how it is painted.
+/// One thing to be drawn.
+///
+/// It is a shape, where that goes, and how it is painted.
 public struct PictureItem: Equatable, Sendable {
-  /// What an item is for; the same in every picture of one button.
+  /// What an item is for.
   ///
-  /// A host keeps a layer for each role and only changes what differs.
+  /// It is the same in every picture of one button. A host keeps a layer for each role and only
+  /// changes what differs.
   public enum Role: Equatable, Sendable {
     /// The shape of a view that is a shape and nothing else.
     case shape
@@ -24,11 +27,14 @@ public struct PictureItem: Equatable, Sendable {
   public var zoom: Zoom
   /// The color; an image has its own and takes no notice.
   public var color: RGBA
-  /// How much of the item shows, 0…1, on top of the color's own alpha.
-  public var opacity: Double
-  /// Nil fills the shape; a width draws a line along its rim, half to each side.
+  /// How much of the item shows, 0…1.
   ///
-  /// In the shape's own points, so that the line scales with it. Images have none.
+  /// It comes on top of the color's own alpha.
+  public var opacity: Double
+  /// The width of a line along the rim; nil fills the shape.
+  ///
+  /// Half of the line lies to each side. It is in the shape's own points, so that the line scales
+  /// with it. Images have none.
   public var lineWidth: Double?
 
   /// Creates a thing to be drawn.

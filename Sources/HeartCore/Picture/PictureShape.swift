@@ -8,6 +8,8 @@ public enum PictureShape: Equatable, Sendable {
   case disc
   /// An upright rectangle.
   case box(Box)
-  /// An image; one pixel is one point of the shape. As a mask, its alpha counts.
+  /// An image; one pixel is one point of the shape.
+  ///
+  /// As a mask, its alpha counts.
   case image(Bitmap)
 }
