@@ -26,7 +26,8 @@ let package = Package(
       ])
   ])
 PACKAGE
-sed -n '/^```swift$/,/^```$/p' README.md | grep -v '^```' >"$outside/Sources/Outside/main.swift"
+# shellcheck disable=SC2016  # the backticks are the page's own
+awk '/^```swift$/ {code = 1; next} /^```$/ {code = 0} code' README.md >"$outside/Sources/Outside/main.swift"
 echo 'print(file.count, notices)' >>"$outside/Sources/Outside/main.swift"
 
 for configuration in debug release; do
