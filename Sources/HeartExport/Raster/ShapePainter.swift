@@ -63,7 +63,7 @@ struct ShapePainter {
     case .outline(let outline):
       cover(outline, lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .box(let box):
-      cover(.rectangle(box), lineWidth: lineWidth, zoom, within: limit, with: &painter)
+      cover(box, lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .disc:
       coverDisc(lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .image:
@@ -80,6 +80,23 @@ struct ShapePainter {
     guard let box = outline.controlBox else { return }
     cover(zoom(box), outline.fillRule, within: limit, with: &painter) { pen in
       pen.draw(outline, zoom)
+    }
+  }
+
+  /// A box is drawn without an outline, which would take memory in every frame.
+  private mutating func cover(
+    _ box: Box, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
+    with painter: inout some CoveragePainter
+  ) {
+    guard !box.isEmpty, box.isFinite else { return }
+    let box = zoom(box)
+    let reach = zoom((lineWidth ?? 0) / 2)
+    cover(box.inset(by: -reach), .nonzero, within: limit, with: &painter) { pen in
+      if lineWidth == nil {
+        pen.drawBox(box)
+      } else {
+        pen.drawLine(along: box, reach: reach)
+      }
     }
   }
 
@@ -110,9 +127,4 @@ struct ShapePainter {
         coverage.paint(band, rule: rule, with: &painter, lines: lines)
       }
   }
-}
-
-extension Bitmap {
-  /// The rectangle of the pixels, in the image's own points.
-  fileprivate var box: Box { Box(x: 0, y: 0, width: Double(width), height: Double(height)) }
 }

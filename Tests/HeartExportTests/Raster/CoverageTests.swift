@@ -9,7 +9,7 @@ struct CoverageTests {
     "The coverage of a heart adds up to its area at any place",
     arguments: [(16, 0.002), (64, 0.0005), (512, 0.0001)])
   func heartArea(width: Int, tolerance: Double) {
-    var numbers = SampleNumbers(seed: 1)
+    var numbers = SplitMix64(seed: 1)
     let scale = Double(width) / SampleShapes.heartWidth
     let area = SampleShapes.heartArea * scale * scale
     for _ in 0..<100 {
@@ -25,7 +25,7 @@ struct CoverageTests {
 
   @Test("A disc and a ring cover their area at any size")
   func discArea() {
-    var numbers = SampleNumbers(seed: 2)
+    var numbers = SplitMix64(seed: 2)
     for radius in [0.3, 1, 2.5, 7, 30, 110] {
       let zoom = Zoom(
         scale: radius,
@@ -113,7 +113,7 @@ struct CoverageTests {
   @Test(
     "Blocks and differences tell the same as a plain sum", arguments: [FillRule.nonzero, .evenodd])
   func plainSum(rule: FillRule) {
-    var numbers = SampleNumbers(seed: 3)
+    var numbers = SplitMix64(seed: 3)
     let side = 40
     for index in 0..<60 {
       let outline = SampleShapes.random(rule, side: 60, using: &numbers)
@@ -135,7 +135,7 @@ struct CoverageTests {
 
   @Test("Inside, coverage is full to the last bit; far away, nothing")
   func fullInside() {
-    var numbers = SampleNumbers(seed: 4)
+    var numbers = SplitMix64(seed: 4)
     for width in [20.0, 97, 333] {
       let side = Int(width) + 4
       for _ in 0..<10 {

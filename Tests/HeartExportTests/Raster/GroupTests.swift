@@ -116,7 +116,7 @@ struct GroupTests {
   @Test("One rasterizer draws a second picture as a new one would")
   func scratchIsClean() {
     var rasterizer = Rasterizer()
-    var numbers = SampleNumbers(seed: 9)
+    var numbers = SplitMix64(seed: 9)
     for index in 0..<60 {
       let width = Int.random(in: 1...70, using: &numbers)
       let height = Int.random(in: 1...70, using: &numbers)

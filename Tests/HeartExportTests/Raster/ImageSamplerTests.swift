@@ -6,7 +6,7 @@ import Testing
 @Suite("Images")
 struct ImageSamplerTests {
   static func randomImage(_ width: Int, _ height: Int, isOpaque: Bool = false) -> Bitmap {
-    var numbers = SampleNumbers(seed: UInt64(width * 1000 + height))
+    var numbers = SplitMix64(seed: UInt64(width * 1000 + height))
     var bitmap = Bitmap(width: width, height: height)
     for pixel in 0..<width * height {
       let alpha = isOpaque ? 255 : UInt8.random(in: 0...255, using: &numbers)
@@ -133,7 +133,7 @@ struct ImageSamplerTests {
 
   @Test("An opaque image stays opaque inside at any scale and place")
   func opaque() {
-    var numbers = SampleNumbers(seed: 10)
+    var numbers = SplitMix64(seed: 10)
     let image = Self.randomImage(60, 60, isOpaque: true)
     for _ in 0..<60 {
       let scale = Double.random(in: 0.2...3, using: &numbers)

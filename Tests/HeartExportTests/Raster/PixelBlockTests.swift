@@ -18,7 +18,7 @@ struct PixelBlockTests {
 
   @Test("Lanes keep apart")
   func lanes() {
-    var numbers = SampleNumbers(seed: 5)
+    var numbers = SplitMix64(seed: 5)
     for _ in 0..<2000 {
       let source = Self.randomPixels(&numbers)
       let below = Self.randomPixels(&numbers)
@@ -59,7 +59,7 @@ struct PixelBlockTests {
     #expect(PremultipliedColor(gray, opacity: 0).pixel == 0)
     #expect(PremultipliedColor(gray, opacity: .nan).pixel == 0)
     #expect(PremultipliedColor(gray, opacity: 7).pixel == 0xFFFF_458E)
-    var numbers = SampleNumbers(seed: 6)
+    var numbers = SplitMix64(seed: 6)
     for _ in 0..<5000 {
       let parts = (0..<5).map { _ in Double.random(in: 0...1, using: &numbers) }
       let color = RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -88,7 +88,7 @@ struct PixelBlockTests {
     }
   }
 
-  private static func randomPixels(_ numbers: inout SampleNumbers) -> SIMD8<UInt32> {
+  private static func randomPixels(_ numbers: inout SplitMix64) -> SIMD8<UInt32> {
     var pixels = SIMD8<UInt32>()
     for lane in 0..<8 {
       let alpha = UInt32.random(in: 0...255, using: &numbers)

@@ -2,44 +2,23 @@ import HeartCore
 
 @testable import HeartExport
 
-/// A small generator with the same numbers in every run (SplitMix64, by Steele, Lea and Flood).
-struct SampleNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Shapes whose insides are known in closed form.
 enum SampleShapes {
   /// √½, the sine and cosine of 45°.
   static let diagonal = 0.5.squareRoot()
 
   /// The heart of two half circles of radius 1 and two lines, about the middle of its square.
-  static let heart: Outline = {
-    let d = diagonal
-    let right = Arc(
-      center: Point2D(x: d, y: 0), radius: 1, start: -0.75 * .pi, sweep: .pi)
-    let left = Arc(center: Point2D(x: -d, y: 0), radius: 1, start: 0.75 * .pi, sweep: .pi)
-    return Outline(contours: [
-      Contour(
-        start: Point2D(x: 0, y: -d),
-        segments: [
-          .arc(right, to: Point2D(x: 2 * d, y: d)), .line(to: Point2D(x: 0, y: 3 * d)),
-          .line(to: Point2D(x: -2 * d, y: d)), .arc(left, to: Point2D(x: 0, y: -d)),
-        ])
-    ])
-  }()
+  static let heart = outline(.heart)
   static let heartArea = 4 + Double.pi
   static let heartWidth = 2 + 2.0.squareRoot()
   static let heartTop = -1.0
   static let heartBottom = 3 * diagonal
+
+  /// The outline of an icon that has one.
+  static func outline(_ icon: Icon) -> Outline {
+    guard case .outline(let outline) = icon.art else { return .empty }
+    return outline
+  }
 
   static func heartContains(_ x: Double, _ y: Double) -> Bool {
     let dx = abs(x) - diagonal
@@ -83,7 +62,7 @@ enum SampleShapes {
 
   /// A few contours of lines, quadratics, cubics and elliptical arcs about a square's middle.
   static func random(
-    _ rule: FillRule, side: Double, using numbers: inout SampleNumbers
+    _ rule: FillRule, side: Double, using numbers: inout SplitMix64
   ) -> Outline {
     func place() -> Point2D {
       Point2D(

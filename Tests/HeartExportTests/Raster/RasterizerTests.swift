@@ -9,7 +9,7 @@ struct RasterizerTests {
 
   @Test("A translucent color is even, and no seam shows, at any place")
   func noSeam() {
-    var numbers = SampleNumbers(seed: 7)
+    var numbers = SplitMix64(seed: 7)
     var rasterizer = Rasterizer()
     for color in [RGBA.red, Self.translucent] {
       // Over white: each part of the color, and what its alpha leaves of 255.
