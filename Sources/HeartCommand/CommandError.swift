@@ -44,6 +44,10 @@ enum CommandError: Error {
   /// A file name that promises another format than PNG.
   case foreignFormat(String, extension: String)
 
+  // What there is no room for.
+
+  case noMemory(CanvasSize, byteCount: Int, smallerBy: CommandOption)
+
   // What files there are.
 
   case unreadable(String, SystemFault)
@@ -78,7 +82,7 @@ enum CommandError: Error {
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
-    case .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
+    case .noMemory, .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:
       1

@@ -23,6 +23,7 @@ enum FramesCommand {
     let look = try Look(arguments)
     let films = changes.map { Film($0, look) }
     let frames = try frames(of: films, rate: rate ?? 60)
+    try PictureMemory.check(look.canvas, smallerBy: .size)
     let folder = try OutputFolder(
       name, force: arguments.has(.force), owns: isFrameName)
     var painter = Painter()

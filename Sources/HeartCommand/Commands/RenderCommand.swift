@@ -17,6 +17,7 @@ enum RenderCommand {
     let output = try PictureOutput(arguments, console)
     let instant = try Self.instant(arguments)
     let look = try Look(arguments)
+    try PictureMemory.check(look.canvas, smallerBy: .size)
     var painter = Painter()
     try output.write(painter.paint(instant(look), look))
   }

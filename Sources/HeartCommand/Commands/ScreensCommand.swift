@@ -29,6 +29,8 @@ enum ScreensCommand {
     let scale = try arguments.value(of: .scale, as: Reading.wholeNumber(in: 1...scaleLimit)) ?? 2
     let folder = try OutputFolder(
       name, force: arguments.has(.force), owns: { fileNames.contains($0) })
+    // Two screens are there while the one of both becomes a file.
+    try PictureMemory.check(HeartScreen.sizeOfBoth(scale: scale), count: 2, smallerBy: .scale)
     let screen = HeartScreen(colorSeed: seed ?? defaultSeed)
     try folder.write { (add) throws(CommandError) in
       let before = screen.draw(.seed, scale: scale)

@@ -39,6 +39,11 @@ struct HeartScreen {
     return screen
   }
 
+  /// The sides of two screens with a line between them, in pixels.
+  static func sizeOfBoth(scale: Int) -> CanvasSize {
+    CanvasSize(width: (2 * width + 1) * scale, height: height * scale)
+  }
+
   /// Two screens of one size with a line between them, a point wide.
   static func beside(_ left: Bitmap, _ right: Bitmap, scale: Int) -> Bitmap {
     var whole = Bitmap(width: left.width + scale + right.width, height: left.height)

@@ -28,6 +28,8 @@ struct Strip {
   static func of(_ changes: [Change], frames: Int, _ look: Look) throws(CommandError) -> Bitmap {
     let strip = Strip(cell: look.canvas, columns: frames, rows: changes.count)
     guard strip.isDrawable else { throw .oversizedStrip(strip.size) }
+    // No instant is larger than the strip, and none is there when that becomes a file.
+    try PictureMemory.check(strip.size, smallerBy: .size)
     var whole = Bitmap(width: strip.size.width, height: strip.size.height)
     whole.fill(with: look.background)
     var painter = Painter()

@@ -64,6 +64,9 @@ extension CommandError {
     case .oversizedStrip(let size):
       "the strip would be \(size.width)x\(size.height) pixels, and \(Bitmap.sideLimit) a side is"
         + " the most; a smaller --size or fewer --frames fit"
+    case .noMemory(let size, let byteCount, let option):
+      "there is not enough memory for a picture of \(size.width)x\(size.height) pixels, which takes"
+        + " up to \(byteText(byteCount)) until it is a file; a smaller \(option.name) takes less"
     case .folderToStandardOutput:
       "-o needs a folder here, as there are several files; standard output holds only one"
     case .terminal(let command):
@@ -117,4 +120,11 @@ private func conjunction(_ names: [String]) -> String {
 
 private func countText(_ count: Double) -> String {
   count <= 1_000_000 ? plainText(count) : "more than a million"
+}
+
+/// Bytes in the unit in which they are told, rounded up.
+private func byteText(_ count: Int) -> String {
+  count < 1_000_000_000
+    ? "\((count + 999_999) / 1_000_000) MB"
+    : "\(plainText((Double(count) / 1e8).rounded(.up) / 10)) GB"
 }

@@ -1,0 +1,90 @@
+#if os(Linux)
+  import Foundation
+  import HeartCore
+  import HeartImages
+  import Testing
+
+  @testable import HeartCommand
+
+  /// What becomes of pictures for which there is no memory: a sentence, and never a crash.
+  struct PictureMemoryTests {
+    /// Runs the command where it may have so much memory, its own code and libraries among it.
+    private func call(_ words: [String], megabytes: Int) throws -> Child {
+      let script = "ulimit -v \(megabytes * 1000); exec \"$0\" \"$@\""
+      return try Child(
+        "/bin/sh", ["-c", script, try Child.heart] + words, output: STDOUT_FILENO)
+    }
+
+    @Test(
+      "A picture that there is no memory for is refused before anything is written",
+      arguments: [
+        ("render --size 16384", "16384x16384 pixels", "3.3 GB", "size"),
+        ("render --size 16384x4000", "16384x4000 pixels", "795 MB", "size"),
+        ("frames --change select --size 9000", "9000x9000 pixels", "980 MB", "size"),
+        ("strip --change both --size 1800", "15750x4050 pixels", "774 MB", "size"),
+        ("screens --scale 16", "13296x5280 pixels", "1.2 GB", "scale"),
+      ])
+    func sentences(_ line: String, _ size: String, _ amount: String, _ option: String) throws {
+      let folder = try Folder()
+      let words = line.split(separator: " ").map(String.init) + ["-o", folder("new")]
+      let child = try call(words, megabytes: 400)
+      #expect(
+        child.complaint
+          == "heart: there is not enough memory for a picture of \(size), which takes up to"
+          + " \(amount) until it is a file; a smaller --\(option) takes less\n")
+      #expect(child.exitCode == 1)
+      #expect(try folder.names().isEmpty)
+    }
+
+    @Test("A mask image that there is no memory for is refused too")
+    func maskImage() throws {
+      let folder = try Folder()
+      var file = Bitmap(width: 1, height: 1).png()
+      // The sides that its header tells of; a file that truly has them takes long to make.
+      file.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x1F, 0x40])
+      try folder.write(file, to: "mask.png")
+      let words = ["inspect", "--mask-image", folder("mask.png")]
+      let child = try call(words, megabytes: 400)
+      #expect(
+        child.complaint
+          == "heart: cannot use '\(folder("mask.png"))': there is not enough memory for it; make it"
+          + " smaller\n")
+      #expect(child.exitCode == 1)
+    }
+
+    @Test("Whatever memory there is, a picture is whole or refused")
+    func limits() throws {
+      let folder = try Folder()
+      // What the command takes before it does anything.
+      let least = try #require(
+        try stride(from: 50, to: 1000, by: 5).first {
+          try call(["--version"], megabytes: $0).exitCode == 0
+        })
+      for megabytes in [0, 5, 10, 15, 20, 30].map({ least + $0 }) {
+        var isDrawn: [Bool] = []
+        for side in [10, 500, 900] {
+          let words = ["render", "--selected", "--size", "\(side)", "-o", folder("\(side).png")]
+          let child = try call(words, megabytes: megabytes)
+          isDrawn.append(child.exitCode == 0)
+          guard child.exitCode != 0 else { continue }
+          #expect(child.exitCode == 1, "\(megabytes) MB, \(side) pixels")
+          #expect(child.complaint.hasPrefix("heart: there is not enough memory for a picture of"))
+        }
+        // What there is room for, there is for all that is smaller.
+        #expect(isDrawn == isDrawn.sorted { $0 && !$1 }, "\(megabytes) MB")
+        #expect(try folder.names().count == isDrawn.count { $0 })
+        for name in try folder.names() {
+          #expect(throws: Never.self) { try folder.bitmap(name) }
+          try FileManager.default.removeItem(atPath: folder(name))
+        }
+      }
+    }
+
+    @Test("What is counted is the canvas, the file's rows and the file at its longest")
+    func blocks() {
+      let memory = PictureMemory(of: CanvasSize(width: 30, height: 20))
+      #expect(memory.blocks.prefix(3) == [2400, 2400, 2400])
+      #expect(memory.isAvailable)
+    }
+  }
+#endif
