@@ -37,7 +37,7 @@ enum CommandError: Error {
   /// Progress was asked for, of another style than `grow`.
   case progressStyle(String)
   /// A Double, since a slow motion can ask for more frames than an integer holds.
-  case tooManyFrames(Double)
+  case tooManyFrames(Int)
   case oversizedStrip(CanvasSize)
   case folderToStandardOutput
   case terminal(command: String)

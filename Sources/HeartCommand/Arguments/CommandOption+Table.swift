@@ -101,7 +101,9 @@ extension CommandOption {
   static let background = CommandOption(
     "--background", "COLOR", needs: colorNeeds, summary: "behind it all (default: clear)")
   static let speed = CommandOption(
-    "--speed", "S", needs: "a number above 0, such as 1.5",
+    "--speed", "S",
+    needs:
+      "a number from \(FavoriteModel.speeds.lowerBound) to \(Int(FavoriteModel.speeds.upperBound)), such as 1.5",
     summary: "how fast the motion runs (default 1)")
   static let reducedMotion = CommandOption(
     "--reduced-motion", summary: "for who asks for less motion: nothing travels")

@@ -49,7 +49,7 @@ enum FramesCommand {
     of films: [Film], rate: Double
   ) throws(CommandError) -> [FavoriteInstant] {
     let count = films.reduce(0) { $0 + $1.movingFrameCount(rate: rate) + 1 }
-    guard count <= Double(Film.frameLimit) else { throw .tooManyFrames(count) }
+    guard count <= Film.frameLimit else { throw .tooManyFrames(count) }
     return films.flatMap { $0.frames(rate: rate) }
   }
 }

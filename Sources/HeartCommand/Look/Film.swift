@@ -38,18 +38,16 @@ struct Film: Sendable {
   }
 
   /// How many frames show the motion, at a rate in frames a second; a settled one follows.
-  ///
-  /// A Double, since a slow change can ask for more than an integer holds.
-  func movingFrameCount(rate: Double) -> Double {
+  func movingFrameCount(rate: Double) -> Int {
     let exact = duration * rate
     let nearest = exact.rounded()
     // 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
-    return abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up)
+    return Int(abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up))
   }
 
   /// Frame k at k/rate while the motion lasts, then a settled one.
   func frames(rate: Double) -> [FavoriteInstant] {
-    (0..<Int(movingFrameCount(rate: rate))).map { instant(at: Double($0) / rate) } + [settled]
+    (0..<movingFrameCount(rate: rate)).map { instant(at: Double($0) / rate) } + [settled]
   }
 
   /// Instants evenly spread from the tap to the settled end, both among them; at least 2.

@@ -10,7 +10,7 @@ extension Look {
     if let style = try arguments.value(of: .style, as: Reading.style) {
       self.style = style.style
     }
-    speed = try arguments.value(of: .speed, as: Reading.positive) ?? speed
+    speed = try arguments.value(of: .speed, as: Reading.number(in: FavoriteModel.speeds)) ?? speed
     reducesMotion = arguments.has(.reducedMotion)
     try readColors(arguments)
     try readPlacement(arguments)

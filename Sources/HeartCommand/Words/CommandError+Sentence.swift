@@ -59,7 +59,7 @@ extension CommandError {
   private var fileSentence: String? {
     switch self {
     case .tooManyFrames(let count):
-      "this would be \(countText(count)) frames, and \(Film.frameLimit) is the most; a higher --speed or a"
+      "this would be \(count) frames, and \(Film.frameLimit) is the most; a higher --speed or a"
         + " lower --fps makes fewer"
     case .oversizedStrip(let size):
       "the strip would be \(size.width)x\(size.height) pixels, and \(Bitmap.sideLimit) a side is"
@@ -116,10 +116,6 @@ extension CommandError {
 private func conjunction(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + " and " + last
-}
-
-private func countText(_ count: Double) -> String {
-  count <= 1_000_000 ? plainText(count) : "more than a million"
 }
 
 /// Bytes in the unit in which they are told, rounded up.

@@ -112,12 +112,21 @@ struct UsageErrorTests {
     render("--size", "1x2x3", says: size("1x2x3")),
     render("--size", "0x10", says: size("0x10")),
     render("--size", "", says: size("")),
-    render("--speed", "0", says: "--speed needs a number above 0, such as 1.5, not '0'"),
-    render("--speed", "-1", says: "--speed needs a number above 0, such as 1.5, not '-1'"),
-    render("--speed", "1,5", says: "--speed needs a number above 0, such as 1.5, not '1,5'"),
-    render("--speed", "inf", says: "--speed needs a number above 0, such as 1.5, not 'inf'"),
-    render("--speed", "0x2", says: "--speed needs a number above 0, such as 1.5, not '0x2'"),
-    render("--speed", "1e999", says: "--speed needs a number above 0, such as 1.5, not '1e999'"),
+    render("--speed", "0", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '0'"),
+    render("--speed", "-1", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '-1'"),
+    render(
+      "--speed", "1,5", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '1,5'"),
+    render(
+      "--speed", "inf", says: "--speed needs a number from 0.01 to 100, such as 1.5, not 'inf'"),
+    render(
+      "--speed", "0x2", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '0x2'"),
+    render(
+      "--speed", "1e-309",
+      says: "--speed needs a number from 0.01 to 100, such as 1.5, not '1e-309'"),
+    render(
+      "--speed", "1e154", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '1e154'"),
+    render(
+      "--speed", "1e999", says: "--speed needs a number from 0.01 to 100, such as 1.5, not '1e999'"),
     render("--heart-size", "0", says: heartSize("0")),
     render("--heart-size", "nan", says: heartSize("nan")),
     render("--heart-size", "-3", says: heartSize("-3")),
@@ -256,12 +265,15 @@ struct UsageErrorTests {
       says: "--heart-size '1e6' makes this icon larger than can be drawn; give a smaller one"),
     render("--path", "M0 0 L10 0", "--heart-size", "1e6", says: shapeless),
     Row(
-      ["frames", "-o", out, "--change", "both", "--speed", "0.001", "--fps", "1000"],
-      "this would be 600002 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
+      ["frames", "-o", out, "--change", "both", "--speed", "0.01", "--fps", "1000"],
+      "this would be 60002 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
     ),
     Row(
-      ["frames", "-o", out, "--change", "select", "--speed", "1e-300"],
-      "this would be more than a million frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
+      [
+        "frames", "-o", out, "--change", "select", "--style", "burst", "--speed", "0.01", "--fps",
+        "1000",
+      ],
+      "this would be 76001 frames, and 10000 is the most; a higher --speed or a lower --fps makes fewer"
     ),
     Row(
       ["strip", "-o", out, "--change", "select", "--size", "16384"],
