@@ -29,18 +29,35 @@ struct Strand {
     case .line:
       return (height - firstHeight) / (lastHeight - firstHeight)
     case .arc(let arc, _):
-      return crossing(from: first, to: last) { t in
+      return crossing(from: first, to: last, isRising: firstHeight < lastHeight) { t in
         let (sine, cosine) = Elementary.sineAndCosine(arc.start + arc.sweep * t)
         return (
           (arc.center.y - height) + (arc.axisA.dy * cosine + arc.axisB.dy * sine),
           (arc.axisB.dy * cosine - arc.axisA.dy * sine) * arc.sweep
         )
       }
-    case .quadratic, .cubic:
-      let level = Point2D(x: 0, y: height)
-      guard let offset = curve.polynomials(about: level)?.y else { return first }
-      let slope = offset.derivative
-      return crossing(from: first, to: last) { (offset($0), slope($0)) }
+    case .quadratic(let control, let end):
+      let toward = control.y - curve.start.y
+      return parameter(
+        atHeight: height, linear: 2 * toward, square: (end.y - control.y) - toward, cube: 0)
+    case .cubic(let control1, let control2, let end):
+      let toward = control1.y - curve.start.y
+      let bend = (control2.y - control1.y) - toward
+      let twist = (end.y - control2.y) - (control2.y - control1.y) - bend
+      return parameter(atHeight: height, linear: 3 * toward, square: 3 * bend, cube: twist)
+    }
+  }
+
+  /// The parameter by the coefficients of the height; in plain numbers, since areas ask often.
+  private func parameter(
+    atHeight height: Double, linear: Double, square: Double, cube: Double
+  ) -> Double {
+    let offset = curve.start.y - height
+    return crossing(from: first, to: last, isRising: firstHeight < lastHeight) { t in
+      (
+        ((cube * t + square) * t + linear) * t + offset,
+        (3 * cube * t + 2 * square) * t + linear
+      )
     }
   }
 }

@@ -46,7 +46,8 @@ struct Polynomial {
     for index in 0...turns.count {
       let high = index < turns.count ? turns[index] : last
       if (self(low) < 0) != (self(high) < 0) {
-        result.append(crossing(from: low, to: high) { (self($0), slope($0)) })
+        result.append(
+          crossing(from: low, to: high, isRising: self(low) < 0) { (self($0), slope($0)) })
       }
       low = high
     }
@@ -76,17 +77,17 @@ struct Polynomial {
 /// Newton's steps, kept inside a shrinking bracket; to the last place of the parameter.
 @inline(__always)
 func crossing(
-  from first: Double, to last: Double, _ function: (Double) -> (value: Double, slope: Double)
+  from first: Double, to last: Double, isRising: Bool,
+  _ function: (Double) -> (value: Double, slope: Double)
 ) -> Double {
   var low = first
   var high = last
-  let startsNegative = function(low).value < 0
   var t = (low + high) / 2
   // Bisection alone needs 53 halvings of a bracket between numbers of one size.
   for _ in 0..<80 {
     let (value, slope) = function(t)
     if value == 0 { return t }
-    if (value < 0) == startsNegative { low = t } else { high = t }
+    if (value < 0) == isRising { low = t } else { high = t }
     var next = t - value / slope
     if !(next > low && next < high) { next = (low + high) / 2 }
     if next == t || next == low || next == high { return next }
