@@ -99,7 +99,7 @@ extension Icon {
     guard fillRadius > 0, fillRadius.isFinite else { return false }
     if case .outline(let outline) = art {
       // What has no area shows nothing, in any view box.
-      guard outline.area > 0 else { return false }
+      guard outline.hasArea else { return false }
     }
     let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
     // What reaches so far is a slip, of the view box or the size, and drowns in rounding.
