@@ -14,9 +14,11 @@ public struct Arc: Equatable, Sendable {
   public var axisB: Vector2D
   /// The angle where the arc starts, in radians.
   public var start: Double
-  /// The angle that the arc runs through, in radians.
+  /// The angle that the arc runs through, in radians, of any number of turns.
   ///
-  /// Its sign is its direction.
+  /// Its sign is the direction: with `axisB` a quarter turn clockwise from `axisA`, positive is
+  /// clockwise as seen. Of an arc whose start or sweep is 100,000 radians or more, geometry knows
+  /// the ends only; with such a sweep it cannot be written as path data.
   public var sweep: Double
 
   /// Creates a part of an ellipse of given conjugate half-axes.

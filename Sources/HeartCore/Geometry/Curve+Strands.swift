@@ -69,12 +69,23 @@ extension Curve {
     let turns = isLine ? Parameters() : verticalTurns
     var strand = Strand(
       curve: self, first: 0, last: 0, firstHeight: start.y, lastHeight: start.y)
-    for index in 0...turns.count {
-      strand.last = index < turns.count ? turns[index] : 1
-      strand.lastHeight = point(at: strand.last).y
+    func end(at t: Double) {
+      strand.last = t
+      strand.lastHeight = point(at: t).y
       body(strand)
-      strand.first = strand.last
+      strand.first = t
       strand.firstHeight = strand.lastHeight
     }
+    if case .arc(let arc, _) = segment, arc.wholeTurns > 0 {
+      for round in 0...arc.wholeTurns {
+        for turn in turns {
+          let t = turn + arc.turnShare * Double(round)
+          if t > strand.first, t < 1 { end(at: t) }
+        }
+      }
+    } else {
+      for turn in turns { end(at: turn) }
+    }
+    end(at: 1)
   }
 }

@@ -27,10 +27,12 @@ extension Curve {
 extension Arc {
   fileprivate func turns(ofDistanceTo point: Point2D) -> Parameters {
     var result = Parameters()
-    guard sweep != 0, abs(sweep) < 1e9 else { return result }
+    guard sweep != 0, isMeasurable else { return result }
+    // Later turns pass the same places as the first.
+    let turn = sweep * turnShare
     // A quarter turn at most in each part, so that the half-angle's tangent stays small.
-    let parts = Swift.max(1, Int(Swift.min(abs(sweep) / (.pi / 2) + 0.999, 64)))
-    let half = sweep / Double(parts) / 2
+    let parts = Swift.max(1, Swift.min(Int(abs(turn) / (.pi / 2) + 0.999), 4))
+    let half = turn / Double(parts) / 2
     let (sine, cosine) = Elementary.sineAndCosine(half)
     let bound = sine / (1 + cosine)
     for part in 0..<parts {
@@ -42,7 +44,7 @@ extension Arc {
         result.append((middle + angle) / sweep)
       }
       // A turn at the joint of two parts may be lost to rounding between them.
-      if part + 1 < parts { result.append(Double(part + 1) / Double(parts)) }
+      if part + 1 < parts { result.append(turnShare * Double(part + 1) / Double(parts)) }
     }
     return result
   }

@@ -27,7 +27,7 @@ package struct Curve: Equatable, Sendable {
         + ((control1 - start) * (3 * s * s * t) + (control2 - start) * (3 * s * t * t)
           + (end - start) * (t * t * t))
     case .arc(let arc, _):
-      return arc.center + arc.radius(at: t)
+      return arc.point(at: t)
     }
   }
 

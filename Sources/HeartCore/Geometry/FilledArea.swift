@@ -68,8 +68,8 @@ struct FilledArea {
   }
 
   private mutating func removeStrands(endingAbove height: Double) {
-    var kept = 0
-    for index in cut.indices {
+    guard var kept = cut.firstIndex(where: { $0.bottom <= height }) else { return }
+    for index in kept..<cut.count {
       if cut[index].bottom <= height {
         settle(index, at: cut[index].bottom)
         if kept > 0 { cut[kept - 1].clear = -.infinity }
@@ -117,9 +117,11 @@ struct FilledArea {
     // To go along the line is quick, but not for nothing.
     steps += cut.count / 256
     var crossing: [Int] = []
-    for index in cut.indices.dropLast() where cut[index].clear < bottom {
-      cut[index].clear = clearance(rightOf: index, from: top, to: bottom)
-      if cut[index].clear < bottom { crossing.append(index) }
+    var index = 0
+    while let next = cut[index...].firstIndex(where: { $0.clear < bottom }), next + 1 < cut.count {
+      cut[next].clear = clearance(rightOf: next, from: top, to: bottom)
+      if cut[next].clear < bottom { crossing.append(next) }
+      index = next + 1
     }
     let bundles = bundles(
       count: cut.count, crossing: crossing,

@@ -8,12 +8,12 @@ package struct Parameters: RandomAccessCollection, Sendable {
 
   package subscript(index: Int) -> Double { values[index] }
 
-  /// Adds a parameter behind the others.
+  /// Adds a parameter behind the others, of which there may be seven.
   ///
-  /// There is room for eight: no equation asked of one segment has more answers, unless it is an
-  /// arc of several turns.
+  /// No equation asked of one segment has more answers than eight; an arc is asked about its first
+  /// turn only.
   package mutating func append(_ parameter: Double) {
-    guard endIndex < 8 else { return }
+    precondition(endIndex < 8, "No more than eight parameters can be held")
     values[endIndex] = parameter
     endIndex += 1
   }

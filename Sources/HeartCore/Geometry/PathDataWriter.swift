@@ -24,7 +24,8 @@ struct PathDataWriter {
   /// near a half turn, where the center hangs on the last digits; then halves say more. Of a very
   /// thin ellipse even they say too little.
   private mutating func append(_ arc: Arc, from start: Point2D, to end: Point2D) {
-    precondition(arc.sweep.magnitude < 1e5, "An arc's sweep must be below 100,000 radians")
+    precondition(
+      arc.sweep.magnitude < Arc.largestAngle, "An arc's sweep must be below 100,000 radians")
     guard let form = PathDataArc(arc) else { return appendFlat(arc, to: end) }
     let turns = Int(arc.sweep.magnitude / (2 * .pi)) + 1
     for count in [turns, turns * 2, turns * 4] {
@@ -92,8 +93,8 @@ struct PathDataWriter {
     for piece in pieces(of: arc, count: count, from: start, to: end) {
       let quarter = Elementary.sineAndCosine(piece.arc.sweep / 4)
       let reach = 4 * quarter.sine / (3 * quarter.cosine)
-      let control1 = piece.start + piece.arc.direction(at: 0) * reach
-      let control2 = piece.end - piece.arc.direction(at: 1) * reach
+      let control1 = piece.start + piece.arc.conjugateRadius(at: 0) * reach
+      let control2 = piece.end - piece.arc.conjugateRadius(at: 1) * reach
       append("C", [control1, control2, piece.end])
     }
   }
@@ -138,19 +139,5 @@ extension PathDataArc {
     var form = self
     form.isLarge = arc.sweep.magnitude > .pi
     return form
-  }
-}
-
-extension Arc {
-  /// The place at a share of the sweep.
-  fileprivate func point(at share: Double) -> Point2D {
-    let (sine, cosine) = Elementary.sineAndCosine(start + sweep * share)
-    return point(cosine: cosine, sine: sine)
-  }
-
-  /// How the place moves at a share of the sweep, for one radian.
-  fileprivate func direction(at share: Double) -> Vector2D {
-    let (sine, cosine) = Elementary.sineAndCosine(start + sweep * share)
-    return axisB * cosine - axisA * sine
   }
 }

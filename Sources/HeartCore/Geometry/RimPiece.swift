@@ -93,12 +93,3 @@ struct RimPiece {
     return abs(place.distance(to: bow.center) - bow.radius)
   }
 }
-
-extension Vector2D {
-  /// The displacement of length 1 in the same direction; nil where there is none.
-  var normalized: Vector2D? {
-    let length = length
-    guard length > 0, length.isFinite else { return nil }
-    return self * (1 / length)
-  }
-}

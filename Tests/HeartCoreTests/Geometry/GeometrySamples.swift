@@ -2,29 +2,6 @@
 
 /// Outlines for the laws of geometry, the same in every run.
 enum GeometrySamples {
-  /// A generator of numbers with a seed (Steele, Lea and Flood's SplitMix64).
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func number(in range: ClosedRange<Double>) -> Double {
-      range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) * 0x1p-53
-    }
-
-    mutating func point(in range: ClosedRange<Double> = -10...10) -> Point2D {
-      Point2D(x: number(in: range), y: number(in: range))
-    }
-  }
-
   /// The heart's outline.
   static var heart: Outline { outline(of: .heart) }
 
@@ -79,7 +56,7 @@ enum GeometrySamples {
 
   /// A segment of any kind between two places.
   static func wildSegment(_ dice: inout Dice, from start: Point2D, to end: Point2D) -> Segment {
-    switch dice.next() % 4 {
+    switch dice.bits() % 4 {
     case 0: .line(to: end)
     case 1: .quadratic(control: dice.point(), to: end)
     case 2: .cubic(control1: dice.point(), control2: dice.point(), to: end)

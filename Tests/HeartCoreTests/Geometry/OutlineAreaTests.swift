@@ -57,7 +57,8 @@ struct OutlineAreaTests {
     #expect(abs(Outline(contours: [star]).area - tips) < 1e-12)
     #expect(
       abs(Outline(contours: [star], fillRule: .evenodd).area - (tips - pentagon)) < 1e-12)
-    // The signed area counts the middle twice.
+    // The signed area counts the middle twice. 1e-12: rounding of numbers of about 3, and 1e-12 of
+    // the bounds' area, which is promised.
     #expect(abs(abs(Outline(contours: [star]).signedArea) - (tips + pentagon)) < 1e-12)
   }
 
@@ -105,7 +106,7 @@ struct OutlineAreaTests {
 
   @Test("Filled areas do not depend on how the plane is turned")
   func turned() {
-    var dice = GeometrySamples.Dice(seed: 5)
+    var dice = Dice(seed: 5)
     for outline in GeometrySamples.outlines.prefix(40) {
       let turn = Affine.rotation(by: dice.number(in: -3...3), about: dice.point())
       let turned = outline.mapped(by: turn)
@@ -124,6 +125,7 @@ struct OutlineAreaTests {
       let twice = Outline(contours: outline.contours + outline.contours)
       let backward = outline.contours.map(\.reversed)
       let box = outline.bounds ?? Box(x: 0, y: 0, width: 0, height: 0)
+      // Ten times what is promised: there are twice as many strands, each along another.
       let tolerance = 1e-11 * box.width * box.height
       #expect(abs(twice.area - once.area) < tolerance, "\(outline)")
       for rule in [FillRule.nonzero, .evenodd] {
@@ -131,6 +133,150 @@ struct OutlineAreaTests {
         #expect(undone.area < tolerance, "\(outline)")
       }
     }
+  }
+
+  /// A likeness of what the fill rule fills by many level lines, independent of the sweep.
+  private func areaByLevels(_ outline: Outline, rows: Int) -> Double {
+    guard let bounds = outline.bounds else { return 0 }
+    let height = bounds.height / Double(rows)
+    return (0..<rows).reduce(0) {
+      $0 + height * filledLength(of: outline, at: bounds.y + height * (Double($1) + 0.5))
+    }
+  }
+
+  private func filledArea(_ outline: Outline, stepLimit: Int? = nil) throws -> FilledArea {
+    FilledArea(of: outline, bounds: try #require(outline.bounds), stepLimit: stepLimit)
+  }
+
+  @Test("However tall and thin, a shape is measured in a few steps and as it is when stretched")
+  func thin() throws {
+    let texts = [
+      "M100 0Q100 0 101 1L100 .5z", "M0 7C0 0 7 1 0 .5z", "M100 0t1 1L100 .5z",
+      "M0 0a1 1 0 0 1 2 0z",
+    ]
+    for text in texts {
+      let outline = try Outline(pathData: text)
+      for stretch in [1e-12, 1e-9, 1e-6, 1e6, 1e9, 1e12] {
+        for map in [
+          Affine.stretch(horizontally: 1, vertically: stretch),
+          .stretch(horizontally: stretch, vertically: 1),
+        ] {
+          let thin = outline.mapped(by: map)
+          let measured = try filledArea(thin)
+          // The plainest shapes take about 100 steps; a cut too many in each would double that.
+          #expect(
+            measured.isExact && measured.steps < 500, "\(measured.steps) for \(text) \(stretch)")
+          let bounds = try #require(thin.bounds)
+          // What is promised, and 101 times the bounds' width is what the coordinates are.
+          let tolerance = 2e-12 * bounds.width * bounds.height
+          #expect(abs(measured.total - outline.area * stretch) < tolerance, "\(text) \(stretch)")
+        }
+      }
+    }
+    // Where the ends stay while the middle is far away.
+    for text in ["M100 0Q100 0 101 1e6L100 .5z", "M0 7C0 0 7 1e12 0 .5z", "M7 0C0 0 1e12 7 .5 0z"] {
+      #expect(try filledArea(Outline(pathData: text)).steps < 500, "\(text)")
+    }
+  }
+
+  /// Teeth whose tips and roots are all at heights of their own, on a bar that closes them.
+  private func comb(teeth: Int) -> (outline: Outline, area: Double) {
+    var dice = Dice(seed: 14)
+    var points = [Point2D(x: 0, y: 0)]
+    for tooth in 0..<teeth {
+      points.append(Point2D(x: Double(tooth) + 0.5, y: dice.number(in: 10...110)))
+      points.append(Point2D(x: Double(tooth) + 1, y: dice.number(in: 0...5)))
+    }
+    let area = zip(points, points.dropFirst()).reduce(Double(teeth)) { sum, pair in
+      sum + (pair.1.x - pair.0.x) * (pair.0.y + pair.1.y) / 2
+    }
+    points += [Point2D(x: Double(teeth), y: -1), Point2D(x: 0, y: -1)]
+    let segments = points.dropFirst().map { Segment.line(to: $0) }
+    return (Outline(contours: [Contour(start: points[0], segments: segments)]), area)
+  }
+
+  @Test("Of teeth side by side only those that change are looked at")
+  func combs() throws {
+    for teeth in [100, 400, 1_600] {
+      let (outline, area) = comb(teeth: teeth)
+      let measured = try filledArea(outline)
+      // 1e-12 of the bounds' area is promised.
+      #expect(abs(measured.total - area) < 111e-12 * Double(teeth), "\(teeth) teeth")
+      // A few for each strand and each place where one is searched for; all side by side would
+      // take teeth² steps.
+      #expect(measured.steps < 80 * teeth, "\(measured.steps) for \(teeth) teeth")
+    }
+  }
+
+  private func tangle(_ count: Int, seed: UInt64, _ rule: FillRule, curved: Bool) -> Outline {
+    var dice = Dice(seed: seed)
+    let start = dice.point()
+    let segments = (0..<count).map { _ -> Segment in
+      curved
+        ? .cubic(control1: dice.point(), control2: dice.point(), to: dice.point())
+        : .line(to: dice.point())
+    }
+    return Outline(contours: [Contour(start: start, segments: segments)], fillRule: rule)
+  }
+
+  @Test("Tangles of lines and curves have the area that many level lines tell")
+  func tangles() throws {
+    for (seed, rule) in [(21, FillRule.nonzero), (22, .evenodd), (23, .nonzero), (24, .evenodd)] {
+      let lines = tangle(60, seed: UInt64(seed), rule, curved: false)
+      let bounds = try #require(lines.bounds)
+      let whole = bounds.width * bounds.height
+      // The midpoint rule's error falls with the square of the rows between two corners, of which
+      // some thousands are seen.
+      #expect(abs(lines.area - areaByLevels(lines, rows: 20_000)) < 2e-6 * whole, "seed \(seed)")
+      let curves = tangle(20, seed: UInt64(seed), rule, curved: true)
+      // The two ways that this is measured by agree to what level lines are right to.
+      let byLevels = try filledArea(curves, stepLimit: 0)
+      let exact = try filledArea(curves)
+      let room = try #require(curves.bounds)
+      #expect(exact.isExact && !byLevels.isExact)
+      #expect(
+        abs(exact.total - byLevels.total) < 1e-4 * room.width * room.height, "seed \(seed)")
+    }
+  }
+
+  @Test("A tangle too wild to be cut apart ends in time, right to 1e-4 of its bounds' area")
+  func wildTangles() throws {
+    for rule in [FillRule.nonzero, .evenodd] {
+      let outline = tangle(500, seed: 31, rule, curved: false)
+      let exact = try filledArea(outline, stepLimit: 100_000_000)
+      let limited = try filledArea(outline, stepLimit: 20_000)
+      let bounds = try #require(outline.bounds)
+      #expect(exact.isExact && !limited.isExact)
+      // One slab more than the limit may be begun, of a few steps for each of its strands.
+      #expect(limited.steps < 20_000 + 500 * 500, "\(limited.steps)")
+      #expect(abs(exact.total - limited.total) < 1e-4 * bounds.width * bounds.height)
+    }
+    let curves = tangle(1_000, seed: 32, .evenodd, curved: true)
+    let measured = try filledArea(curves)
+    #expect(!measured.isExact && measured.steps < 1_000_000, "\(measured.steps)")
+  }
+
+  @Test("Something is filled or nothing, whichever way the rim runs")
+  func hasArea() throws {
+    for (text, fills) in [
+      ("M0 0h4v3z", true), ("M0 0v3h4z", true), ("", false), ("M0 0h9", false), ("M0 0L3 4", false),
+      ("M0 0L3 4L6 8z", false), ("M0 0C1 2 3 4 5 6C3 4 1 2 0 0z", false),
+      // A figure eight, whose signed area is 0.
+      ("M0 0L4 4V0L0 4z", true),
+      // Two squares in opposite directions: apart, and one upon the other.
+      ("M0 0h1v1h-1zM5 0v1h1v-1z", true), ("M0 0h1v1h-1zM0 0v1h1v-1z", false),
+      ("M0 0C.1 9 .7 3 4.3 1C.7 3 .1 9 0 0z", false),
+      ("M1e6 1e6l.3 .75l.1 .25zl.4 1", false), ("M1e6 1e6h1v1z", true), ("M0 0h1e-9v1e-9z", true),
+      ("M0 0h1e9v1e-3z", true),
+    ] {
+      for rule in [FillRule.nonzero, .evenodd] {
+        #expect(try Outline(pathData: text, fillRule: rule).hasArea == fills, "\(text) \(rule)")
+      }
+    }
+    let twice = "M0 0h1v1zM0 0h1v1z"
+    #expect(try Outline(pathData: twice).hasArea)
+    #expect(try !Outline(pathData: twice, fillRule: .evenodd).hasArea)
+    for outline in GeometrySamples.outlines { #expect(outline.hasArea, "\(outline)") }
   }
 
   @Test("Clockwise as seen is positive, for every kind of segment")

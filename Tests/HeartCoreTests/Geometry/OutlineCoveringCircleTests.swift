@@ -35,6 +35,7 @@ struct OutlineCoveringCircleTests {
     #expect(abs(circle.center.x) < 1e-12)
     #expect(abs(circle.center.y - c) < 1e-12)
     #expect(abs(circle.radius - (k + 1 - c)) < 1e-12)
+    // The figures below are given to so many places: half a unit of the last.
     #expect(abs(circle.center.y - 0.33771) < 5e-6 && abs(circle.radius - 1.78361) < 5e-6)
     #expect(abs(circle.radius * 100 / Icon.heart.frame.width - 52.240775) < 5e-7)
   }
@@ -43,6 +44,7 @@ struct OutlineCoveringCircleTests {
   func simple() throws {
     let disc = try #require(
       Outline.circle(center: Point2D(x: 3, y: -4), radius: 5).coveringCircle)
+    // Rounding of numbers of about 5; the center hangs on differences of distances.
     #expect(abs(disc.radius - 5) < 1e-13 && disc.center.distance(to: Point2D(x: 3, y: -4)) < 1e-12)
 
     let pair = Contour(start: Point2D(x: 1, y: 1), segments: [.line(to: Point2D(x: 7, y: 9))])
@@ -55,6 +57,7 @@ struct OutlineCoveringCircleTests {
       Outline(contours: [blunt]).coveringCircle == Disc(center: Point2D(x: 5, y: 0), radius: 5))
     let sharp = GeometrySamples.polygon([(0, 0), (6, 0), (3, 9)])
     let circle = try #require(Outline(contours: [sharp]).coveringCircle)
+    // A few roundings of numbers of about 5.
     #expect(
       circle.center.distance(to: Point2D(x: 3, y: 4)) < 1e-14 && abs(circle.radius - 5) < 1e-14)
 

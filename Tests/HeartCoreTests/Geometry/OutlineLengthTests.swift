@@ -38,6 +38,7 @@ struct OutlineLengthTests {
     let parabola = Curve(
       start: .origin,
       segment: .quadratic(control: Point2D(x: 0.5, y: 0), to: Point2D(x: 1, y: 1)))
+    // From here on, 1e-11 of the length, as is promised of a curve, or less.
     let five = 5.0.squareRoot()
     let expected = five / 2 + Elementary.logarithm(2 + five) / 4
     #expect(abs(parabola.length - expected) < 1e-12)
@@ -74,6 +75,7 @@ struct OutlineLengthTests {
     let length = GeometrySamples.heart.length
     // A few roundings of numbers of about 10.
     #expect(abs(length - (2 * .pi + 4)) < 4e-15)
+    // Half a unit of the last place given.
     #expect(abs(length * 100 / Icon.heart.frame.width - 301.18752) < 5e-6)
   }
 }

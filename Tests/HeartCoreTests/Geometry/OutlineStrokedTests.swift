@@ -61,13 +61,13 @@ struct OutlineStrokedTests {
 
   /// Places that tell most: around the ends of rods on the rim, and anywhere.
   private func places(
-    _ outline: Outline, width: Double, _ dice: inout GeometrySamples.Dice
+    _ outline: Outline, width: Double, _ dice: inout Dice
   ) -> [Point2D] {
     guard let bounds = outline.bounds else { return [] }
     let room = bounds.inset(by: -0.7 * width)
     let curves = outline.contours.flatMap { Array($0.curves) }
     return (0..<120).map { index in
-      let curve = curves[Int(dice.next() % UInt64(curves.count))]
+      let curve = curves[Int(dice.bits() % UInt64(curves.count))]
       let t = dice.number(in: 0...1)
       if index % 2 == 0, let heading = curve.derivative(at: t).normalized {
         let rod = heading.quarterTurned * (width / 2 * dice.number(in: -1.02...1.02))
@@ -79,7 +79,7 @@ struct OutlineStrokedTests {
     }
   }
 
-  private func check(_ outline: Outline, _ name: String, _ dice: inout GeometrySamples.Dice) {
+  private func check(_ outline: Outline, _ name: String, _ dice: inout Dice) {
     guard let size = outline.bounds?.longerSide else { return }
     for share in shares {
       let width = share * size
@@ -100,7 +100,7 @@ struct OutlineStrokedTests {
 
   @Test("It holds what is within half the width, and winds around no place backward")
   func distances() {
-    var dice = GeometrySamples.Dice(seed: 12)
+    var dice = Dice(seed: 12)
     for (name, outline) in Self.hard { check(outline, name, &dice) }
     for (index, outline) in GeometrySamples.outlines.prefix(16).enumerated() {
       check(outline, "outline \(index)", &dice)
@@ -109,7 +109,7 @@ struct OutlineStrokedTests {
 
   @Test("Where it is narrower than the shape, its loops count every place once")
   func once() {
-    var dice = GeometrySamples.Dice(seed: 13)
+    var dice = Dice(seed: 13)
     for name in ["heart", "heart of cubics", "circle", "ellipse", "chords"] {
       guard let outline = Self.hard.first(where: { $0.name == name })?.outline,
         let size = outline.bounds?.longerSide

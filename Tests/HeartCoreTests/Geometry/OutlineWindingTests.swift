@@ -19,7 +19,7 @@ struct OutlineWindingTests {
 
   @Test("It is that of a polygon of many chords, away from the rim")
   func againstPolygons() {
-    var dice = GeometrySamples.Dice(seed: 2)
+    var dice = Dice(seed: 2)
     for outline in GeometrySamples.outlines.prefix(50) {
       let polygons = GeometrySamples.polygons(of: outline, chords: 256)
       for _ in 0..<40 {
@@ -78,7 +78,7 @@ struct OutlineWindingTests {
 
   @Test("A mirror turns the winding around, and the fill stays")
   func mirrored() {
-    var dice = GeometrySamples.Dice(seed: 3)
+    var dice = Dice(seed: 3)
     let mirror = Affine(xAxis: Vector2D(dx: -0.8, dy: 0.3), yAxis: Vector2D(dx: 0.2, dy: 1.1))
     for outline in GeometrySamples.outlines {
       let mapped = outline.mapped(by: mirror)
@@ -87,6 +87,67 @@ struct OutlineWindingTests {
         #expect(
           mapped.winding(around: mirror(place)) == -outline.winding(around: place),
           "\(place) in \(outline)")
+      }
+    }
+  }
+
+  @Test("An arc of many turns winds as often as it runs around")
+  func manyTurns() throws {
+    let map = Affine(xAxis: Vector2D(dx: 2, dy: 0.5), yAxis: Vector2D(dx: -0.3, dy: 1))
+    for turns in [1, 2, 4, 5, 9, 100] {
+      for (quarter, sign) in [(0, 1.0), (1, 1), (2, -1), (3, -1), (1, -1)] {
+        // From where a coordinate turns, and from beside it.
+        for start in [Double(quarter) * .pi / 2, Double(quarter) + 0.3] {
+          let arc = Arc(
+            center: .origin, radius: 1, start: start, sweep: sign * 2 * .pi * Double(turns))
+          let place = arc.point(at: 0)
+          let round = Outline(contours: [Contour(start: place, segments: [.arc(arc, to: place)])])
+          for outline in [round, round.mapped(by: map)] {
+            let winding = outline.winding(around: Point2D(x: 0.1, y: -0.2))
+            #expect(winding == Int(sign) * turns, "\(turns) turns from \(start)")
+            #expect(outline.winding(around: Point2D(x: 3, y: -0.2)) == 0)
+            let once = try #require(outline.bounds)
+            // Rounding of angles of up to 700, and of the area's by so many turns.
+            #expect(
+              abs(outline.area / (once.width * once.height) - areaShare(outline, round)) < 1e-11)
+          }
+        }
+      }
+    }
+  }
+
+  /// The share of its bounds that a whole turn fills: π/4 of a circle's.
+  private func areaShare(_ outline: Outline, _ round: Outline) -> Double {
+    guard let box = outline.bounds else { return 0 }
+    // The map's determinant is 2.15.
+    return (outline == round ? .pi : 2.15 * .pi) / (box.width * box.height)
+  }
+
+  @Test("The nearest and the farthest place of many turns are those of one")
+  func placesOfManyTurns() throws {
+    var dice = Dice(seed: 15)
+    for turns in [1.3, 2, 3.5, 20] {
+      for start in [0, 1.1, -2.5] {
+        let axes = (a: Vector2D(dx: 3, dy: 1), b: Vector2D(dx: -0.4, dy: 1))
+        func outline(_ turns: Double) -> Outline {
+          let arc = Arc(
+            center: .origin, axisA: axes.a, axisB: axes.b, start: start, sweep: turns * 2 * .pi)
+          return Outline(contours: [
+            Contour(start: arc.point(at: 0), segments: [.arc(arc, to: arc.point(at: 1))])
+          ])
+        }
+        for _ in 0..<10 {
+          let place = dice.point(in: -4...4)
+          // Rounding of angles of up to 130, and of distances of about 5; the chord that closes
+          // the contour lies inside.
+          let farthest = outline(1).farthestDistance(from: place)
+          #expect(abs(outline(turns).farthestDistance(from: place) - farthest) < 1e-13, "\(turns)")
+          let arc = try #require(outline(turns).contours[0].curves.first { !$0.isLine })
+          let nearest = arc.turns(ofDistanceTo: place).map { arc.point(at: $0).distance(to: place) }
+          let expected = try #require(outline(1).nearestPoint(to: place)).distance
+          let least = try #require(nearest.min())
+          #expect(abs(min(least, arc.start.distance(to: place)) - expected) < 1e-13, "\(turns)")
+        }
       }
     }
   }
@@ -107,7 +168,7 @@ struct OutlineWindingTests {
 
   @Test("The heart winds as its cubic likeness does")
   func heartOfCubics() {
-    var dice = GeometrySamples.Dice(seed: 4)
+    var dice = Dice(seed: 4)
     let heart = GeometrySamples.heart
     let likeness = GeometrySamples.heartOfCubics
     for _ in 0..<2_000 {

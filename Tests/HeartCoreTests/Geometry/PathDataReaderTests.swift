@@ -51,14 +51,14 @@ struct PathDataReaderTests {
 
   @Test("Random texts of path data's own characters are read or refused, and never trap")
   func fuzz() throws {
-    var generator = SplitMix64(seed: 41)
+    var dice = Dice(seed: 41)
     let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n\t0101  ..--x\u{E9}")
     let starts = ["", "M", "M1 2", "m1,2a1 1 0 0", "M0 0C1 2 3 4", "M1e308 0 L"]
     var readCount = 0
     for index in 0..<60_000 {
       var text = starts[index % starts.count]
-      for _ in 0..<generator.next() % 24 {
-        text.append(alphabet[Int(generator.next() % UInt64(alphabet.count))])
+      for _ in 0..<dice.bits() % 24 {
+        text.append(alphabet[Int(dice.bits() % UInt64(alphabet.count))])
       }
       do {
         let outline = try Outline(pathData: text)

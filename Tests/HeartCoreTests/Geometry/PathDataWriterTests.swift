@@ -22,23 +22,23 @@ struct PathDataWriterTests {
 
   @Test("Lines and curves are read back point for point: 5,000 random outlines")
   func pointsRoundTrip() throws {
-    var generator = SplitMix64(seed: 61)
+    var dice = Dice(seed: 61)
     for index in 0..<5_000 {
       func number() -> Double {
-        index % 2 == 0 ? generator.number(in: -100...100) : generator.finiteNumber()
+        index % 2 == 0 ? dice.number(in: -100...100) : dice.finiteNumber()
       }
       func point() -> Point2D { Point2D(x: number(), y: number()) }
       var contours: [Contour] = []
-      for _ in 0...generator.next() % 3 {
-        let segments = (0...generator.next() % 6).map { _ -> Segment in
-          switch generator.next() % 3 {
+      for _ in 0...dice.bits() % 3 {
+        let segments = (0...dice.bits() % 6).map { _ -> Segment in
+          switch dice.bits() % 3 {
           case 0: .line(to: point())
           case 1: .quadratic(control: point(), to: point())
           default: .cubic(control1: point(), control2: point(), to: point())
           }
         }
         contours.append(
-          Contour(start: point(), segments: segments, isClosed: generator.next() % 2 == 0))
+          Contour(start: point(), segments: segments, isClosed: dice.bits() % 2 == 0))
       }
       let outline = Outline(contours: contours, fillRule: .evenodd)
       let text = outline.pathData
@@ -48,9 +48,9 @@ struct PathDataWriterTests {
 
   @Test("Arcs are read back within 10⁻⁹ of their size, whatever their axes and sweep")
   func arcsRoundTrip() throws {
-    var generator = SplitMix64(seed: 62)
+    var dice = Dice(seed: 62)
     for index in 0..<8_192 {
-      let arc = randomArc(&generator, index)
+      let arc = randomArc(&dice, index)
       let start = at(arc.start, arc)
       let end = at(arc.end, arc)
       let outline = Outline(contours: [
@@ -73,40 +73,41 @@ struct PathDataWriterTests {
 
   @Test("However thin an ellipse and however far away, what is written stays within 10⁻⁹ of it")
   func thinEllipses() throws {
-    var generator = SplitMix64(seed: 63)
+    var dice = Dice(seed: 63)
     for index in 0..<960 {
       let thinness = [1e-3, 1e-5, 1e-7, 2e-10][index % 4]
       let away = [1.0, 1_000][index / 4 % 2]
-      let a = Vector2D(dx: generator.number(in: -1...1), dy: generator.number(in: 0.1...1))
-      let b = a * generator.number(in: -1...1) + a.quarterTurned * thinness
-      let sweep = [.pi, 2 * .pi, generator.number(in: 0.1...6.28)][index / 8 % 3]
+      let a = Vector2D(dx: dice.number(in: -1...1), dy: dice.number(in: 0.1...1))
+      let b = a * dice.number(in: -1...1) + a.quarterTurned * thinness
+      let sweep = [.pi, 2 * .pi, dice.number(in: 0.1...6.28)][index / 8 % 3]
       let arc = Arc(
         center: Point2D(x: away, y: -away), axisA: a, axisB: b,
-        start: generator.number(in: -4...4), sweep: index % 3 == 0 ? -sweep : sweep)
+        start: dice.number(in: -4...4), sweep: index % 3 == 0 ? -sweep : sweep)
       let outline = Outline(contours: [
         Contour(start: at(arc.start, arc), segments: [.arc(arc, to: at(arc.end, arc))])
       ])
       let back = try Outline(pathData: outline.pathData).contours[0]
       let error = largestDistance(arc, back) / a.length
+      // The law that `pathData` states.
       #expect(error < 1e-9, "\(arc)")
     }
   }
 
   @Test("An arc is written in no more pieces than it needs")
   func fewPieces() throws {
-    var generator = SplitMix64(seed: 64)
+    var dice = Dice(seed: 64)
     for index in 0..<2_000 {
-      let a = Vector2D(dx: generator.number(in: 0.5...1), dy: generator.number(in: 0.5...1))
-      let b = a.quarterTurned * generator.number(in: 0.5...1)
+      let a = Vector2D(dx: dice.number(in: 0.5...1), dy: dice.number(in: 0.5...1))
+      let b = a.quarterTurned * dice.number(in: 0.5...1)
       let (sweep, count) =
         switch index % 4 {
         case 0: (Double.pi, 1)
         case 1: (2 * Double.pi, 2)
         case 2: (Double.pi + 1e-9, 2)
-        default: (generator.number(in: 3.3...6), 1)
+        default: (dice.number(in: 3.3...6), 1)
         }
       let arc = Arc(
-        center: .origin, axisA: a, axisB: b, start: generator.number(in: -4...4), sweep: sweep)
+        center: .origin, axisA: a, axisB: b, start: dice.number(in: -4...4), sweep: sweep)
       let outline = Outline(contours: [
         Contour(start: at(arc.start, arc), segments: [.arc(arc, to: at(arc.end, arc))])
       ])
@@ -128,6 +129,7 @@ struct PathDataWriterTests {
         guard case .arc(let part, _) = segment else { return sum }
         return sum + part.sweep
       }
+      // Each part is right to 1e-10 of its size, so that the sum of at most six is to 1e-9.
       #expect(abs(sweep - arc.sweep) < 1e-9)
     }
   }
@@ -141,6 +143,7 @@ struct PathDataWriterTests {
     let outline = Outline(contours: [Contour(start: start, segments: [.arc(arc, to: start)])])
     let ends = try Outline(pathData: outline.pathData).contours[0].segments.map(\.end)
     #expect(ends.count == 3)
+    // One rounding of a coordinate of up to 5.
     #expect(ends[0].distance(to: Point2D(x: 5, y: 3)) < 1e-15)
     #expect(ends[1].distance(to: Point2D(x: -3, y: -1)) < 1e-15)
     #expect(ends[2] == start)
@@ -158,10 +161,10 @@ struct PathDataWriterTests {
   }
 }
 
-private func randomArc(_ generator: inout SplitMix64, _ index: Int) -> Arc {
+private func randomArc(_ dice: inout Dice, _ index: Int) -> Arc {
   let scale = [1, 24, 1e-3, 1e5][index / 8 % 4]
   func vector() -> Vector2D {
-    Vector2D(dx: generator.number(in: -1...1) * scale, dy: generator.number(in: -1...1) * scale)
+    Vector2D(dx: dice.number(in: -1...1) * scale, dy: dice.number(in: -1...1) * scale)
   }
   let center = Point2D.origin + vector()
   var (a, b) = (vector(), vector())
@@ -169,24 +172,24 @@ private func randomArc(_ generator: inout SplitMix64, _ index: Int) -> Arc {
   case 0: b = a.quarterTurned
   case 1: (a, b) = (Vector2D(dx: a.dx, dy: 0), Vector2D(dx: 0, dy: a.dx))
   case 2: (a, b) = (Vector2D(dx: a.dx, dy: 0), Vector2D(dx: 0, dy: b.dy))
-  case 3: b = a * 0.5 + a.quarterTurned * generator.number(in: 1e-5...1e-2)
+  case 3: b = a * 0.5 + a.quarterTurned * dice.number(in: 1e-5...1e-2)
   case 4: (a, b) = (Vector2D(dx: 0, dy: a.dy), Vector2D(dx: b.dx, dy: 0))
-  case 5: b = -a.quarterTurned * generator.number(in: 0.1...3)
+  case 5: b = -a.quarterTurned * dice.number(in: 0.1...3)
   default: break
   }
   let sweep =
     switch index / 32 % 8 {
     case 0: Double.pi
-    case 1: Double.pi - generator.number(in: 0...1) * 1e-5
-    case 2: Double.pi + generator.unit() * generator.unit() * 1e-7
+    case 1: Double.pi - dice.number(in: 0...1) * 1e-5
+    case 2: Double.pi + dice.unit() * dice.unit() * 1e-7
     case 3: 2 * Double.pi
-    case 4: 2 * Double.pi - generator.unit() * 1e-4
-    case 5: generator.number(in: 0.001...0.1)
-    default: generator.number(in: 0.01...6.28)
+    case 4: 2 * Double.pi - dice.unit() * 1e-4
+    case 5: dice.number(in: 0.001...0.1)
+    default: dice.number(in: 0.01...6.28)
     }
   return Arc(
-    center: center, axisA: a, axisB: b, start: generator.number(in: -7...7),
-    sweep: generator.next() % 2 == 0 ? sweep : -sweep)
+    center: center, axisA: a, axisB: b, start: dice.number(in: -7...7),
+    sweep: dice.bits() % 2 == 0 ? sweep : -sweep)
 }
 
 /// How far the pieces read back are from the arc: arcs place for place along it, curves at all.

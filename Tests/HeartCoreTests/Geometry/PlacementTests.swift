@@ -15,7 +15,9 @@ struct PlacementTests {
     let sized = try #require(placed(heartSize: 20))
     // (2 + √2) / (1 + 3√½), the aspect of the construction.
     let aspect = (2 + 2.0.squareRoot()) / (1 + 3 * 0.5.squareRoot())
+    // Half a unit of the last place given.
     #expect(abs(aspect - 1.0938) < 5e-5)
+    // From here on, a few roundings of numbers of the size that is expected.
     #expect(abs(sized.width - 20) < 1e-13)
     #expect(abs(sized.width / sized.height - aspect) < 1e-14)
     #expect(sized.center.distance(to: room.center) < 1e-13)
@@ -45,6 +47,7 @@ struct PlacementTests {
         turn(Point2D(x: part, y: part)), turn(Point2D(x: 3 * part, y: part)),
         turn(Point2D(x: 3 * part, y: 3 * part)), turn(Point2D(x: part, y: 3 * part)),
       ]
+      // A few roundings of coordinates of up to 400, by a turn and a shift.
       for (curve, corner) in zip(curves, expected) {
         #expect(curve.start.distance(to: corner) < 1e-12, "size \(size)")
       }

@@ -25,9 +25,9 @@ struct DecimalReaderTests {
 
   @Test("The printed forms of 60,000 random bit patterns are read as the system reads them")
   func printedNumbers() {
-    var generator = SplitMix64(seed: 11)
+    var dice = Dice(seed: 11)
     for index in 0..<60_000 {
-      let number = generator.finiteNumber()
+      let number = dice.finiteNumber()
       expectSystemsAnswer(
         index % 3 == 0
           ? "\(number)" : String(format: index % 3 == 1 ? "%.16e" : "%.25e", number))
@@ -36,20 +36,20 @@ struct DecimalReaderTests {
 
   @Test("140,000 texts of random digits are read as the system reads them")
   func randomDigits() {
-    var generator = SplitMix64(seed: 12)
+    var dice = Dice(seed: 12)
     for index in 0..<140_000 {
-      expectSystemsAnswer(randomText(&generator, mostDigits: index % 100 == 0 ? 900 : 40))
+      expectSystemsAnswer(randomText(&dice, mostDigits: index % 100 == 0 ? 900 : 40))
     }
   }
 
   @Test("Halfway between two numbers the even one is taken, and any digit beyond decides")
   func halfway() {
-    var generator = SplitMix64(seed: 13)
+    var dice = Dice(seed: 13)
     for index in 0..<3_000 {
       // The place of the lowest bit; the few deep ones have up to 767 digits.
-      let exponent = index % 30 == 0 ? Int(generator.next() % 1_900) - 1_074 : index % 200 - 100
+      let exponent = index % 30 == 0 ? Int(dice.bits() % 1_900) - 1_074 : index % 200 - 100
       let isSubnormal = exponent == -1_074 && index % 2 == 0
-      let odd = generator.next() >> (isSubnormal ? 14 : 11) | (isSubnormal ? 0 : 1 << 52)
+      let odd = dice.bits() >> (isSubnormal ? 14 : 11) | (isSubnormal ? 0 : 1 << 52)
       let lower =
         Double(odd) * scalbn(1, max(exponent, -1_000)) * scalbn(1, min(exponent + 1_000, 0))
       // A last digit of 0 could not be made one smaller, below.
@@ -161,24 +161,24 @@ private func expectSystemsAnswer(
   Issue.record("\(text) is read as \(ours), the system's \(theirs)", sourceLocation: sourceLocation)
 }
 
-private func randomText(_ generator: inout SplitMix64, mostDigits: UInt64) -> String {
-  let count = Int(1 + generator.next() % mostDigits)
-  let point = generator.next() % 3 == 0 ? Int(generator.next() % UInt64(count)) : -1
-  var text = ["", "-", "+"][Int(generator.next() % 3)]
+private func randomText(_ dice: inout Dice, mostDigits: UInt64) -> String {
+  let count = Int(1 + dice.bits() % mostDigits)
+  let point = dice.bits() % 3 == 0 ? Int(dice.bits() % UInt64(count)) : -1
+  var text = ["", "-", "+"][Int(dice.bits() % 3)]
   for index in 0..<count {
     if index == point { text += "." }
     // Runs of zeros and nines come near to halfway.
-    switch generator.next() % 4 {
+    switch dice.bits() % 4 {
     case 0: text += "0"
     case 1: text += "9"
-    default: text += String(generator.next() % 10)
+    default: text += String(dice.bits() % 10)
     }
   }
-  switch generator.next() % 4 {
+  switch dice.bits() % 4 {
   case 0: return text
-  case 1: return text + "e\(Int(generator.next() % 60) - 30)"
-  case 2: return text + "E\(Int(generator.next() % 700) - 350 - count / 2)"
-  default: return text + "e+\(generator.next() % 20)"
+  case 1: return text + "e\(Int(dice.bits() % 60) - 30)"
+  case 2: return text + "E\(Int(dice.bits() % 700) - 350 - count / 2)"
+  default: return text + "e+\(dice.bits() % 20)"
   }
 }
 

@@ -23,13 +23,13 @@ struct DecimalWriterTests {
 
   @Test("What was written reads back to the same bits: 250,000 numbers")
   func roundTrip() {
-    var generator = SplitMix64(seed: 21)
+    var dice = Dice(seed: 21)
     for index in 0..<250_000 {
       let number =
         switch index % 5 {
-        case 0: generator.number(in: -1000...1000)
-        case 1: (generator.number(in: -1e6...1e6)).rounded() / 1000
-        default: generator.finiteNumber()
+        case 0: dice.number(in: -1000...1000)
+        case 1: (dice.number(in: -1e6...1e6)).rounded() / 1000
+        default: dice.finiteNumber()
         }
       var bytes: [UInt8] = []
       DecimalWriter.append(number, to: &bytes)
@@ -45,9 +45,9 @@ struct DecimalWriterTests {
 
   @Test("No text is longer than the standard library's")
   func shortness() {
-    var generator = SplitMix64(seed: 22)
+    var dice = Dice(seed: 22)
     for _ in 0..<20_000 {
-      let number = generator.finiteNumber()
+      let number = dice.finiteNumber()
       let text = DecimalWriter.text(number)
       #expect(text.utf8.count <= number.description.utf8.count, "\(text) for \(number)")
     }
