@@ -8,18 +8,20 @@ public struct Arc: Equatable, Sendable {
   public var center: Point2D
   /// From the middle to the place at angle 0.
   public var axisA: Vector2D
-  /// From the middle to the place at a quarter turn; it need not be square to `axisA`.
+  /// From the middle to the place at a quarter turn.
+  ///
+  /// It need not be square to `axisA`.
   public var axisB: Vector2D
   /// The angle where the arc starts, in radians.
   public var start: Double
-  /// The angle that the arc runs through, in radians, of any number of turns.
+  /// The angle that the arc runs through, in radians.
   ///
-  /// Its sign is the direction: with `axisB` a quarter turn clockwise from `axisA`, positive is
-  /// clockwise as seen. Of an arc whose start or sweep is 100,000 radians or more, geometry knows
-  /// the ends only; with such a sweep it cannot be written as path data.
+  /// Any number of turns. Its sign is the direction: with `axisB` clockwise from `axisA`, positive
+  /// is clockwise as seen. Of an arc whose start or sweep is 100,000 radians or more, geometry
+  /// knows the ends only; with such a sweep it cannot be written as path data.
   public var sweep: Double
 
-  /// Creates a part of the ellipse with the given middle and conjugate half-axes.
+  /// Creates a part of an ellipse by its conjugate half-axes.
   public init(
     center: Point2D, axisA: Vector2D, axisB: Vector2D, start: Double, sweep: Double
   ) {
@@ -30,7 +32,9 @@ public struct Arc: Equatable, Sendable {
     self.sweep = sweep
   }
 
-  /// Creates a part of a circle; a positive sweep runs clockwise, as seen with y downward.
+  /// Creates a part of a circle.
+  ///
+  /// A positive sweep runs clockwise, as seen with y downward.
   public init(center: Point2D, radius: Double, start: Double, sweep: Double) {
     self.init(
       center: center, axisA: Vector2D(dx: radius, dy: 0), axisB: Vector2D(dx: 0, dy: radius),

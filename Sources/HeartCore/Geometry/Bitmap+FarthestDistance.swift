@@ -1,5 +1,7 @@
 extension Bitmap {
-  /// How far the farthest corner of a pixel with alpha above 0 is from a place, in pixels.
+  /// How far what shows reaches from a place, in pixels.
+  ///
+  /// To the farthest corner of a pixel with alpha above 0.
   ///
   /// 0 for a picture that is clear throughout.
   public func farthestDistance(from point: Point2D) -> Double {

@@ -11,7 +11,7 @@ public struct Box: Equatable, Sendable {
   /// The distance from the upper to the lower side, in points.
   public var height: Double
 
-  /// Creates the rectangle with an upper left corner and a size, in points.
+  /// Creates the rectangle by its upper left corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -52,7 +52,9 @@ public struct Box: Equatable, Sendable {
       to: Point2D(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// The rectangle with each side moved inward (outward when negative), at the same center.
+  /// The rectangle with each side moved inward, at the same center.
+  ///
+  /// Outward when the distance is negative.
   ///
   /// A distance of more than half a side leaves that side zero long.
   public func inset(by distance: Double) -> Box {
@@ -60,7 +62,9 @@ public struct Box: Equatable, Sendable {
       horizontally: max(0, width - 2 * distance), vertically: max(0, height - 2 * distance))
   }
 
-  /// The rectangle with both sides divided by a factor above zero, at the same center.
+  /// The rectangle with both sides divided, at the same center.
+  ///
+  /// The factor is above zero.
   public func divided(by factor: Double) -> Box {
     scaled(horizontally: width / factor, vertically: height / factor)
   }

@@ -1,4 +1,4 @@
-/// One run of segments: the rim of a shape, or of a hole in it.
+/// The rim of a shape, or of a hole in it.
 ///
 /// Filling always closes a contour with a straight line where its end is not its start.
 public struct Contour: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct Contour: Equatable, Sendable {
   public var start: Point2D
   /// The pieces, in order.
   public var segments: [Segment]
-  /// Whether a line drawn along the contour joins its end to its start.
+  /// Whether a line drawn along it joins its end to its start.
   public var isClosed: Bool
 
   /// Creates a run of segments.

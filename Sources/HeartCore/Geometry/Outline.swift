@@ -1,4 +1,4 @@
-/// A shape in the plane, by its rim: contours and the rule that tells inside from outside.
+/// A shape in the plane, by its contours and fill rule.
 ///
 /// Touching pieces show hairlines and translucent pieces show overlaps in nearly every renderer;
 /// one outline shows neither.
@@ -17,7 +17,9 @@ public struct Outline: Equatable, Sendable {
   /// The shape of nothing at all.
   public static let empty = Outline(contours: [])
 
-  /// The circle with the given radius in points; with a radius of 0 or less, the empty outline.
+  /// The circle with the given radius in points.
+  ///
+  /// With a radius of 0 or less, the empty outline.
   public static func circle(center: Point2D, radius: Double) -> Outline {
     guard radius > 0 else { return .empty }
     let right = Point2D(x: center.x + radius, y: center.y)

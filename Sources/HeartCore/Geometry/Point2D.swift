@@ -22,7 +22,9 @@ public struct Point2D: Equatable, Sendable {
     (other - self).length
   }
 
-  /// The place on the straight way to another one, at a share of that way (0: here, 1: there).
+  /// The place at a share of the way to another one.
+  ///
+  /// 0 is here, 1 there.
   public func interpolated(to other: Point2D, at share: Double) -> Point2D {
     self + (other - self) * share
   }

@@ -6,7 +6,9 @@ public enum Segment: Equatable, Sendable {
   case quadratic(control: Point2D, to: Point2D)
   /// A cubic Bézier curve.
   case cubic(control1: Point2D, control2: Point2D, to: Point2D)
-  /// A part of an ellipse. The place where it ends is kept beside it, exactly as it was given.
+  /// A part of an ellipse.
+  ///
+  /// The place where it ends is kept beside it, exactly as it was given.
   case arc(Arc, to: Point2D)
 
   /// The place where the piece ends.

@@ -1,8 +1,8 @@
-/// A uniform scale, then a shift: what places a shape on a canvas.
+/// A uniform scale, then a shift, to place a shape.
 ///
 /// It keeps circles round and angles as they are, so every toolkit can show it exactly.
 public struct Zoom: Equatable, Sendable {
-  /// How many points of the result one point of the shape becomes; above zero.
+  /// How many points of the result one point becomes; above zero.
   public var scale: Double
   /// Where the shape's origin comes to lie, in points of the result.
   public var offset: Vector2D
