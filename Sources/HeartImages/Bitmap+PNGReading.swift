@@ -1,7 +1,9 @@
 import HeartCore
 
 extension Bitmap {
-  /// Reads a PNG file of any kind: gray, palette or color, 1 to 16 bits, interlaced or not.
+  /// Reads a PNG file of any kind.
+  ///
+  /// Gray, palette or color, 1 to 16 bits, interlaced or not.
   ///
   /// Colors are taken as sRGB, whatever profile or gamma the file names. They are multiplied by
   /// their alpha and rounded once, to nearest. Of an animation, the still picture is read.

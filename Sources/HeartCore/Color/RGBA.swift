@@ -1,4 +1,4 @@
-/// A color: red, green, blue and opacity, each 0…1, as sRGB writes them.
+/// A color in sRGB: red, green, blue and opacity, each 0…1.
 ///
 /// The parts are straight, not multiplied by the opacity. Blending is on the encoded values.
 public struct RGBA: Equatable, Sendable {
@@ -11,7 +11,9 @@ public struct RGBA: Equatable, Sendable {
   /// How much hides what is behind: 0 nothing, 1 all.
   public let alpha: Double
 
-  /// Creates a color; parts outside 0…1 are cut to it, and NaN is 0.
+  /// Creates a color of its parts.
+  ///
+  /// Parts outside 0…1 are cut to it, and NaN is 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.cut(red)
     self.green = Self.cut(green)

@@ -1,4 +1,6 @@
-/// A map of the plane that keeps straight lines straight: turns, stretches, shears, mirrors, shifts.
+/// A map of the plane that keeps straight lines straight.
+///
+/// It turns, stretches, shears, mirrors and shifts.
 ///
 /// It is held as where it takes the two unit displacements and the origin. As in ``Zoom``, what is
 /// written first happens first: `first.then(second)`.
@@ -10,7 +12,7 @@ public struct Affine: Equatable, Sendable {
   /// Where the origin comes to lie.
   public var offset: Vector2D
 
-  /// Creates the map that takes the unit displacements and the origin to the given ones.
+  /// Creates the map by where it takes the units and the origin.
   public init(xAxis: Vector2D, yAxis: Vector2D, offset: Vector2D = .zero) {
     self.xAxis = xAxis
     self.yAxis = yAxis
@@ -32,12 +34,16 @@ public struct Affine: Equatable, Sendable {
     Affine(xAxis: Vector2D(dx: 1, dy: 0), yAxis: Vector2D(dx: 0, dy: 1), offset: offset)
   }
 
-  /// The stretch of each direction by a factor, about the origin; a negative factor mirrors.
+  /// The stretch of each direction by a factor, about the origin.
+  ///
+  /// A negative factor mirrors.
   public static func stretch(horizontally: Double, vertically: Double) -> Affine {
     Affine(xAxis: Vector2D(dx: horizontally, dy: 0), yAxis: Vector2D(dx: 0, dy: vertically))
   }
 
-  /// The turn by an angle in radians; positive is clockwise, as seen with y downward.
+  /// The turn by an angle in radians, about a place.
+  ///
+  /// Positive is clockwise, as seen with y downward.
   public static func rotation(by angle: Double, about fixed: Point2D = .origin) -> Affine {
     let (sine, cosine) = Elementary.sineAndCosine(angle)
     let xAxis = Vector2D(dx: cosine, dy: sine)
@@ -46,10 +52,14 @@ public struct Affine: Equatable, Sendable {
     return shift(by: -center).then(turn).then(shift(by: center))
   }
 
-  /// By how much areas grow; negative where the map mirrors, 0 where it flattens the plane.
+  /// By how much areas grow.
+  ///
+  /// Negative where the map mirrors, 0 where it flattens the plane.
   public var determinant: Double { xAxis.cross(yAxis) }
 
-  /// The map that undoes this one; nil where this one flattens the plane.
+  /// The map that undoes this one.
+  ///
+  /// Nil where this one flattens the plane.
   public var inverse: Affine? {
     let scale = 1 / determinant
     guard scale.isFinite else { return nil }

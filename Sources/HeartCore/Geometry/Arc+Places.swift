@@ -8,23 +8,23 @@ extension Arc {
     return axisA * cosine + axisB * sine
   }
 
-  /// What the radius at a share of the sweep changes by, for each radian.
+  /// How the radius at a share of the sweep changes, per radian.
   func conjugateRadius(at t: Double) -> Vector2D {
     let (sine, cosine) = Elementary.sineAndCosine(start + sweep * t)
     return axisB * cosine - axisA * sine
   }
 
-  /// How far the whole ellipse reaches from its center to the right and downward.
+  /// How far the whole ellipse reaches to the right and downward.
   var reach: Vector2D {
     Vector2D(
       dx: Vector2D(dx: axisA.dx, dy: axisB.dx).length,
       dy: Vector2D(dx: axisA.dy, dy: axisB.dy).length)
   }
 
-  /// How many times the arc runs all the way around before its end.
+  /// How many times the arc runs all the way around.
   var wholeTurns: Int { isMeasurable ? Int(abs(sweep) / (2 * .pi)) : 0 }
 
-  /// The share of the sweep that one whole turn is, or the end.
+  /// The share of the sweep that is one turn, or 1.
   var turnShare: Double { abs(sweep) > 2 * .pi ? 2 * .pi / abs(sweep) : 1 }
 
   /// Whether the angles have enough digits left to tell a direction.
@@ -33,7 +33,7 @@ extension Arc {
   /// In radians: beyond, an arc is known by its ends only.
   static let largestAngle = 1e5
 
-  /// Where the arc turns back in a coordinate, by that coordinate of its axes.
+  /// Where the arc turns back in a coordinate of its axes.
   ///
   /// Of an arc of several turns, those in the first; where the second begins is among them.
   func turns(a: Double, b: Double) -> Parameters {

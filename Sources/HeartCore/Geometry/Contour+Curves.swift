@@ -1,5 +1,5 @@
 extension Contour {
-  /// The segments as curves, with the straight line that filling closes the contour by.
+  /// The segments as curves, with the line that closes the contour.
   package var curves: Curves { Curves(contour: self) }
 
   /// What ``Contour/curves`` are read from, one by one and without an allocation.

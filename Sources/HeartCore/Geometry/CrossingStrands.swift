@@ -1,4 +1,6 @@
-/// The filled area among strands that may cross, between two heights that none of them ends between.
+/// The filled area among strands that may cross, in one slab.
+///
+/// None of them ends within the slab.
 ///
 /// Where they stay apart, the winding between neighbors is one number, and the area beside each
 /// strand is exact. Where they may cross, the slab is cut, until what could be mistaken is nothing.
@@ -15,7 +17,7 @@ struct CrossingStrands {
     self.stepLimit = stepLimit
   }
 
-  /// Adds what is filled in a slab, from a place with the given winding on.
+  /// Adds what is filled in a slab, right of a given winding.
   mutating func add(
     _ slices: [StrandSlice], rightOf winding: Int, from top: Double, to bottom: Double
   ) {
@@ -63,7 +65,9 @@ struct CrossingStrands {
     add(slices, rightOf: winding, from: top, to: bottom)
   }
 
-  /// The heights to cut a slab at; both are one where one cut is better.
+  /// The heights to cut a slab at.
+  ///
+  /// Both are one where one cut is better.
   private func cuts(
     of bundle: ArraySlice<StrandSlice>, from top: Double, to bottom: Double
   ) -> (first: Double, second: Double) {

@@ -1,5 +1,5 @@
 extension Curve {
-  /// Adds the curve as lines and parts of circles, which meet without a kink.
+  /// Adds the curve as lines and arcs that meet without a kink.
   ///
   /// Lines and circles stay what they are. Any other curve is replaced by pairs of arcs (biarcs)
   /// that share its places and directions at their ends, and nowhere leave it by more than the
@@ -43,7 +43,9 @@ extension Curve {
     addBiarcs(to: &pieces, from: middle, to: last, tolerance: tolerance, depth: depth + 1)
   }
 
-  /// Two arcs with a common tangent where they meet, by the rule of equal tangent lengths.
+  /// Two arcs with a common tangent where they meet.
+  ///
+  /// By the rule of equal tangent lengths.
   ///
   /// Nil where one of them would turn by more than a quarter, or there is no direction.
   private func biarc(from first: Double, to last: Double) -> (head: RimPiece, tail: RimPiece)? {

@@ -48,7 +48,9 @@ struct Strand {
     }
   }
 
-  /// The parameter by the coefficients of the height; in plain numbers, since areas ask often.
+  /// The parameter by the coefficients of the height.
+  ///
+  /// In plain numbers, since areas ask often.
   private func parameter(
     atHeight height: Double, linear: Double, square: Double, cube: Double
   ) -> Double {
@@ -63,7 +65,7 @@ struct Strand {
 }
 
 extension Curve {
-  /// Calls for each part of the curve between its vertical turns, in order.
+  /// Calls for each part between the vertical turns, in order.
   @inline(__always)
   func forEachStrand(_ body: (Strand) -> Void) {
     let turns = isLine ? Parameters() : verticalTurns

@@ -1,22 +1,22 @@
 extension Curve {
-  /// Where the curve turns from going down to going up or back, its ends apart.
+  /// Where the curve turns between down and up, its ends apart.
   var verticalTurns: Parameters {
     if case .arc(let arc, _) = segment { return arc.turns(a: arc.axisA.dy, b: arc.axisB.dy) }
     return polynomials(about: start)?.y.derivative.signChanges() ?? Parameters()
   }
 
-  /// Where the curve turns from going right to going left or back, its ends apart.
+  /// Where the curve turns between right and left, its ends apart.
   var horizontalTurns: Parameters {
     if case .arc(let arc, _) = segment { return arc.turns(a: arc.axisA.dx, b: arc.axisB.dx) }
     return polynomials(about: start)?.x.derivative.signChanges() ?? Parameters()
   }
 
-  /// Where the distance to a place turns from growing to shrinking or back, the curve's ends apart;
-  /// there may be other parameters among them.
+  /// Where the distance to a place turns, the curve's ends apart.
   ///
-  /// There (place − curve) · derivative changes its sign: a polynomial of degree 5 at most, or for
-  /// an arc a sum of two harmonics. Near the center of a circle the sum is next to zero throughout
-  /// and the answers are arbitrary, but then all distances are the same.
+  /// There may be other parameters among them. There (place − curve) · derivative changes its sign:
+  /// a polynomial of degree 5 at most, or for an arc a sum of two harmonics. Near the center of a
+  /// circle the sum is next to zero throughout and the answers are arbitrary, but then all
+  /// distances are the same.
   func turns(ofDistanceTo point: Point2D) -> Parameters {
     if case .arc(let arc, _) = segment { return arc.turns(ofDistanceTo: point) }
     guard let (x, y) = polynomials(about: point) else { return Parameters() }
@@ -49,8 +49,10 @@ extension Arc {
     return result
   }
 
-  /// (curve − place) · derivative, times (1 + u²)², where u is the tangent of half the angle from
-  /// the given share of the sweep on, in radians: cos = (1 − u²) / (1 + u²), sin = 2u / (1 + u²).
+  /// (curve − place) · derivative, as a polynomial.
+  ///
+  /// It is times (1 + u²)², where u is the tangent of half the angle from a middle on:
+  /// cos = (1 − u²) / (1 + u²), sin = 2u / (1 + u²).
   private func slope(ofDistanceTo point: Point2D, around middle: Double) -> Polynomial {
     let (sine, cosine) = Elementary.sineAndCosine(start + middle)
     let a = axisA * cosine + axisB * sine

@@ -1,4 +1,4 @@
-/// A segment together with the place where it starts: a curve that can be asked by itself.
+/// A segment together with the place where it starts.
 ///
 /// The parameter `t` runs from 0 at the start to 1 at the end, evenly in the angle for an arc.
 package struct Curve: Equatable, Sendable {
@@ -12,7 +12,9 @@ package struct Curve: Equatable, Sendable {
 
   package var end: Point2D { segment.end }
 
-  /// The place at a parameter; at 0 and 1 exactly the start and the end.
+  /// The place at a parameter.
+  ///
+  /// At 0 and 1 exactly the start and the end.
   package func point(at t: Double) -> Point2D {
     if t == 0 { return start }
     if t == 1 { return end }
@@ -47,7 +49,7 @@ package struct Curve: Equatable, Sendable {
     }
   }
 
-  /// A rectangle that holds the curve, quick to find and seldom the smallest.
+  /// A rectangle that holds the curve, seldom the smallest.
   var hull: Extent {
     var extent = Extent(at: start)
     extent.include(end)
@@ -74,7 +76,7 @@ package struct Curve: Equatable, Sendable {
     return false
   }
 
-  /// The coordinates as polynomials of the parameter, about a place; nil for an arc.
+  /// The coordinates as polynomials about a place; nil for an arc.
   func polynomials(about origin: Point2D) -> (x: Polynomial, y: Polynomial)? {
     let first = start - origin
     switch segment {

@@ -2,7 +2,7 @@
 public struct Disc: Equatable, Sendable {
   /// The place in the middle.
   public var center: Point2D
-  /// The distance from the middle to the rim, in points; zero or more.
+  /// The distance from middle to rim, in points; zero or more.
   public var radius: Double
 
   /// Creates the circle about a place.

@@ -1,4 +1,4 @@
-/// The area that an outline fills, by a level line that sweeps down over its strands.
+/// The area that an outline fills, by a line sweeping down.
 ///
 /// The strands that the line cuts are kept from left to right. Of neighbors it is known down to
 /// which height they stay apart; what a strand bounds is added only when that ends, or when the
@@ -6,9 +6,9 @@
 /// down to the next height at which a strand begins or ends.
 struct FilledArea {
   private(set) var total = 0.0
-  /// How much work was done: stretches of strands looked at, and the like of it.
+  /// How many stretches of strands were looked at, or the like.
   private(set) var steps = 0
-  /// Whether the work came to an end before its limit; if not, level lines were measured.
+  /// Whether the limit sufficed; if not, level lines were measured.
   private(set) var isExact = true
 
   private let measure: StrandMeasure
@@ -23,13 +23,13 @@ struct FilledArea {
     var bottom: Double
     /// The height from which on its area is not yet added.
     var since: Double
-    /// 1 where a filled region ends at the strand from there on, −1 where one begins, or 0.
+    /// 1 where filling ends, −1 where it begins, or 0.
     var sign = 0
-    /// The height down to which it is known to stay left of the next strand.
+    /// Down to where it is known to stay left of the next.
     var clear = -Double.infinity
   }
 
-  /// Measures an outline; the limit is for tests, to compare with what is right beyond it.
+  /// Measures an outline; the limit is for tests, to compare.
   init(of outline: Outline, bounds: Box, stepLimit: Int? = nil) {
     var strands: [Strand] = []
     for contour in outline.contours {
@@ -112,7 +112,7 @@ struct FilledArea {
     total += Double(entry.sign) * measure.areaToTheLeft(of: strand, from: entry.since, to: height)
   }
 
-  /// Moves the line down to the next height at which a strand begins or ends.
+  /// Moves the line down to the next end of a strand.
   private mutating func advance(from top: Double, to bottom: Double) {
     // To go along the line is quick, but not for nothing.
     steps += cut.count / 256
@@ -143,7 +143,7 @@ struct FilledArea {
     updateSigns(first..<cut.count, rightOf: &winding, at: top)
   }
 
-  /// The height down to which a strand surely stays left of the next one.
+  /// Down to where a strand surely stays left of the next.
   private mutating func clearance(
     rightOf index: Int, from top: Double, to bottom: Double
   ) -> Double {
@@ -197,11 +197,11 @@ struct FilledArea {
   }
 }
 
-/// The runs of neighbors that must be looked at together, of a row in which each item is apart
-/// from the next, but for the given ones.
+/// The runs of neighbors that must be looked at together.
 ///
-/// If a is left of b and b left of c throughout, then a is left of c. So a run needs to grow only
-/// until the item beside it is apart from all in it.
+/// Each item of the row is apart from the next, but for the given ones. If a is left of b and b
+/// left of c throughout, then a is left of c. So a run needs to grow only until the item beside it
+/// is apart from all in it.
 func bundles(
   count: Int, crossing: [Int], areApart: (_ left: Int, _ right: Int) -> Bool
 ) -> [ClosedRange<Int>] {

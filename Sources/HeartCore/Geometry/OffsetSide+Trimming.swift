@@ -1,8 +1,8 @@
 extension [OffsetSide.Part] {
-  /// Takes away what lies behind the places where the parts on both sides of a cut cross.
+  /// Takes away what lies behind the crossings beside each cut.
   ///
-  /// There the strips of both overlap. To leave the loop as it is fills the same, but counts the
-  /// overlap twice, and a rasterizer that adds coverages would darken the pixel of the corner.
+  /// There the strips of both sides overlap. To leave the loop as it is fills the same, but counts
+  /// the overlap twice, and a rasterizer that adds coverages would darken the pixel of the corner.
   mutating func trim() {
     guard let first = indices.first(where: { self[$0].piece != nil }) else { return }
     rotate(toStartAt: first)
@@ -22,7 +22,9 @@ extension [OffsetSide.Part] {
     self = Array(self[index...] + self[..<index])
   }
 
-  /// Trims at the run of pivots that starts at an index; the index to go on from.
+  /// Trims at the run of pivots from an index on.
+  ///
+  /// Gives the index to go on from.
   @discardableResult
   private mutating func trim(cutAt first: Int) -> Int {
     var end = first
@@ -40,7 +42,7 @@ extension [OffsetSide.Part] {
     var tail: RimPiece
   }
 
-  /// The first place where a part that leads to a cut crosses one that leads from it.
+  /// The first crossing of parts that lead to and from a cut.
   private func crossing(before cut: Int, after end: Int) -> Crossing? {
     // Each step outward is tried against all steps on the other side that are not farther.
     let before = smoothRun(from: cut - 1, step: -1)
@@ -56,8 +58,9 @@ extension [OffsetSide.Part] {
     return nil
   }
 
-  /// The indices of the parts that follow each other without a kink, outward from a cut, as long
-  /// as they turn by less than a quarter.
+  /// The indices of parts without a kink, outward from a cut.
+  ///
+  /// As long as they turn by less than a quarter.
   private func smoothRun(from first: Int, step: Int) -> [Int] {
     // A corner that meets its like farther away than so many arcs is no corner's matter.
     let limit = 8
@@ -96,7 +99,7 @@ extension [OffsetSide.Part] {
       tail: tail.cut(before: best.tail, at: best.place))
   }
 
-  /// Whether the loop behind a crossing runs clockwise, as an overlap of two strips does.
+  /// Whether the loop behind a crossing runs clockwise, as overlaps do.
   private func isOverlap(behind place: Point2D, _ first: Int, _ last: Int) -> Bool {
     var corners = [place]
     for index in first...last {

@@ -1,4 +1,4 @@
-/// One side of a line along a rim: the loop that runs at a distance to the rim's left.
+/// The loop that runs at a distance to a rim's left.
 ///
 /// Left is as seen along the rim: the outer side where the rim turns clockwise. The strip between
 /// the rim and the loop is swept by a rod that stands on the rim. Where the rim curves to the rod's
@@ -11,7 +11,9 @@ struct OffsetSide {
   var join: LineJoin
   var miterLimit: Double
 
-  /// What the loop is made of: parts at the full distance, and places where the rod is cut.
+  /// What the loop is made of.
+  ///
+  /// Parts at the full distance, and places where the rod is cut.
   enum Part {
     case full(RimPiece)
     case pivot(Point2D)
@@ -32,7 +34,7 @@ struct OffsetSide {
     return Self.contour(of: parts)
   }
 
-  /// The place at the end of the rod that stands on a place.
+  /// The end of the rod that stands on a place.
   private func rodEnd(at place: Point2D, heading: Vector2D) -> Point2D {
     place - heading.quarterTurned * distance
   }

@@ -32,7 +32,7 @@ extension Outline {
 }
 
 extension Box {
-  /// The largest area of an outline with these bounds that may be nothing but rounding.
+  /// The largest area with these bounds that may be rounding.
   fileprivate var smallestArea: Double {
     let farthest = max(abs(x), abs(y), abs(maxX), abs(maxY))
     return 1e-12 * width * height + 0x1p-48 * farthest * (width + height)

@@ -1,5 +1,5 @@
 extension Outline {
-  /// The smallest upright rectangle that holds the outline; nil when there is nothing to draw.
+  /// The smallest upright rectangle around; nil with nothing to draw.
   ///
   /// Exact to rounding: from the places where the curves turn, not from their control points.
   public var bounds: Box? {
@@ -22,7 +22,9 @@ extension Curve {
 }
 
 extension Extent {
-  /// Grows to hold the whole curve, looking for turns only where the curve's hull sticks out.
+  /// Grows to hold the whole curve.
+  ///
+  /// Turns are looked for only where the curve's hull sticks out.
   fileprivate mutating func include(_ curve: Curve) {
     include(curve.start)
     include(curve.end)

@@ -1,5 +1,5 @@
 extension Outline {
-  /// The smallest circle that holds the whole outline; nil when there is nothing to draw.
+  /// The smallest circle that holds everything; nil with nothing to draw.
   ///
   /// Right to 1e-9 of the radius, and never smaller than the outline by more than rounding.
   public var coveringCircle: Disc? {
@@ -17,7 +17,7 @@ extension Outline {
   }
 }
 
-/// The smallest circle about some points, and the two or three of them that hold it.
+/// The smallest circle about points, and those that hold it.
 private struct Support {
   private var points: [Point2D]
   private(set) var circle: Disc
@@ -27,7 +27,9 @@ private struct Support {
     circle = Disc(center: point, radius: 0)
   }
 
-  /// Makes the circle hold another point too; false if rounding leaves it no larger.
+  /// Makes the circle hold another point; false if that fails.
+  ///
+  /// Rounding may leave it no larger.
   mutating func take(_ point: Point2D) -> Bool {
     // The new point is outside, so the new circle goes through it and one or two of the others.
     var best: (points: [Point2D], circle: Disc)?

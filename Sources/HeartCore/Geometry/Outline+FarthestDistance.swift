@@ -1,5 +1,7 @@
 extension Outline {
-  /// How far the farthest point of the outline is from a place, in points; 0 with nothing to draw.
+  /// How far the farthest point is from a place, in points.
+  ///
+  /// 0 with nothing to draw.
   ///
   /// The largest over the whole of every curve, not over a sample; never less than the true
   /// distance by more than rounding.
@@ -7,7 +9,7 @@ extension Outline {
     farthestPoint(from: point)?.distance(to: point) ?? 0
   }
 
-  /// The point of the outline that is farthest from a place; nil with nothing to draw.
+  /// The farthest point from a place; nil with nothing to draw.
   package func farthestPoint(from place: Point2D) -> Point2D? {
     var farthest: Point2D?
     var distance = -1.0

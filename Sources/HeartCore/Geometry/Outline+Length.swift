@@ -1,5 +1,5 @@
 extension Outline {
-  /// The length of the rim, in points, with the lines by which filling closes the contours.
+  /// The length of the rim, closing lines included, in points.
   ///
   /// Right to 1e-9 of itself: lines and parts of circles in closed form, other curves by
   /// integration, cusps included.
@@ -9,7 +9,7 @@ extension Outline {
 }
 
 extension Contour {
-  /// The length of the contour, in points, with the line by which filling closes it.
+  /// The length, closing line included, in points.
   public var length: Double {
     curves.reduce(0) { $0 + $1.length }
   }
@@ -30,7 +30,7 @@ extension Curve {
     }
   }
 
-  /// The two halves of a part, each integrated on its own, until they agree with the whole.
+  /// The length of a part, by halves until they agree.
   private func length(
     from first: Double, to last: Double, estimate: Double, tolerance: Double, depth: Int
   ) -> Double {
@@ -44,7 +44,9 @@ extension Curve {
       + length(from: middle, to: last, estimate: tail, tolerance: tolerance, depth: depth + 1)
   }
 
-  /// The integral of the speed by Gauss and Legendre's rule of eight places, exact up to degree 15.
+  /// The integral of the speed, by eight places.
+  ///
+  /// By Gauss and Legendre's rule, exact up to degree 15.
   private func speed(from first: Double, to last: Double) -> Double {
     let middle = (first + last) / 2
     let half = (last - first) / 2
@@ -57,7 +59,9 @@ extension Curve {
     return sum * half
   }
 
-  /// The positive roots of Legendre's polynomial of degree 8, by Newton's method with 40 digits.
+  /// The positive roots of Legendre's polynomial of degree 8.
+  ///
+  /// By Newton's method with 40 digits.
   private static let places = SIMD4(
     0.18343464249564980494, 0.52553240991632898582, 0.79666647741362673959,
     0.96028985649753623168)

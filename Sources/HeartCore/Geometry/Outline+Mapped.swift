@@ -2,9 +2,10 @@ extension Outline {
   /// The outline as a zoom leaves it.
   public func mapped(by zoom: Zoom) -> Outline { mapped(by: Affine(zoom)) }
 
-  /// The outline as a map leaves it; arcs stay arcs under every map.
+  /// The outline as a map leaves it.
   ///
-  /// A map that mirrors turns every winding number around, and so keeps what is inside.
+  /// Arcs stay arcs. A map that mirrors turns every winding number around, and keeps what is
+  /// inside.
   public func mapped(by map: Affine) -> Outline {
     Outline(contours: contours.map { $0.mapped(by: map) }, fillRule: fillRule)
   }
@@ -35,7 +36,9 @@ extension Segment {
 }
 
 extension Arc {
-  /// The arc as a map leaves it: the angles stay, whatever the map, mirrors included.
+  /// The arc as a map leaves it.
+  ///
+  /// The angles stay, whatever the map, mirrors included.
   public func mapped(by map: Affine) -> Arc {
     Arc(
       center: map(center), axisA: map(axisA), axisB: map(axisB), start: start, sweep: sweep)

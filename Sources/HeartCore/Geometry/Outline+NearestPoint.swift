@@ -1,6 +1,5 @@
 extension Outline {
-  /// The point of the outline that is nearest to a place, and the distance; nil with nothing to
-  /// draw.
+  /// The nearest point and its distance; nil with nothing to draw.
   ///
   /// The nearest over the whole of every curve, the closing lines included. The distance is right
   /// to 1e-9 of itself or to 1e-15 of the outline's coordinates, whichever is more.

@@ -10,7 +10,7 @@ extension Outline {
 }
 
 extension Contour {
-  /// The area that the contour runs around, in square points; above zero if clockwise as seen.
+  /// The area inside, in square points; positive if clockwise as seen.
   public var signedArea: Double {
     // About the start, so that a shape far from the origin keeps its digits.
     curves.reduce(0) { $0 + $1.areaToTheLeft(backTo: start.x, from: 0, to: 1) }
@@ -18,8 +18,9 @@ extension Contour {
 }
 
 extension Curve {
-  /// The area between an upright line and a part of the curve, above zero where the curve runs
-  /// downward to the right of the line: the integral of (x − line) dy.
+  /// The area between an upright line and a part of the curve.
+  ///
+  /// The integral of (x − line) dy: above zero where the curve runs downward, right of the line.
   func areaToTheLeft(backTo line: Double, from first: Double, to last: Double) -> Double {
     if case .arc(let arc, _) = segment {
       let height = point(at: last).y - point(at: first).y
@@ -32,7 +33,7 @@ extension Curve {
 }
 
 extension Arc {
-  /// The integral of x dy about the center, between two shares of the sweep.
+  /// The integral of x dy about the center.
   fileprivate func areaBesideCenter(from first: Double, to last: Double) -> Double {
     let (sine0, cosine0) = Elementary.sineAndCosine(start + sweep * first)
     let (sine1, cosine1) = Elementary.sineAndCosine(start + sweep * last)

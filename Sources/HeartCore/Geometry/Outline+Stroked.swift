@@ -1,10 +1,10 @@
 extension Outline {
-  /// The outline of a line drawn along the rim, half of its width to each side.
+  /// The outline of a line drawn along the rim.
   ///
-  /// To be filled by the nonzero rule, which is the result's. It holds what is within half the
-  /// width of the rim, and the corners that the join adds: to 2e-5 of the outline's longer side,
-  /// and exactly where the rim is straight or circular. No place has a negative winding number,
-  /// so a rasterizer may add coverages and cut them at 1.
+  /// Half of its width is to each side. It is filled by the nonzero rule and holds what is within
+  /// half the width of the rim, and the corners that the join adds: to 2e-5 of the outline's longer
+  /// side, and exactly where the rim is straight or circular. No place has a negative winding
+  /// number, so a rasterizer may add coverages and cut them at 1.
   ///
   /// - Parameters:
   ///   - width: In points; with 0 or less, or a number that is not finite, the outline is empty.

@@ -1,8 +1,8 @@
 extension Outline {
-  /// How many times the rim runs around a place, clockwise as seen with y downward.
+  /// How many times the rim runs around a place.
   ///
-  /// Contours count as closed. Every curve is asked exactly, by the root of its own equation; a
-  /// place on the rim, to rounding, may be told either side's number.
+  /// Clockwise counts, as seen with y downward. Contours are closed. Every curve is asked exactly;
+  /// a place on the rim, to rounding, may be told either side's number.
   public func winding(around place: Point2D) -> Int {
     var turns = 0
     for contour in contours {
@@ -11,7 +11,7 @@ extension Outline {
     return turns
   }
 
-  /// Whether a place is inside by the fill rule, or on the rim.
+  /// Whether a place is inside, or on the rim.
   ///
   /// On the rim are places within 1e-12 of the coordinates of it.
   public func contains(_ place: Point2D) -> Bool {
@@ -33,7 +33,7 @@ extension Outline {
 }
 
 extension Curve {
-  /// How often the curve passes to the right of a place, downward less upward.
+  /// How often the curve passes right of a place, downward less upward.
   func winding(around place: Point2D) -> Int {
     let hull = hull
     guard hull.low.y <= place.y, hull.high.y > place.y, hull.high.x > place.x else { return 0 }

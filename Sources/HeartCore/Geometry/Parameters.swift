@@ -1,4 +1,4 @@
-/// A few parameters of a curve, in growing order, held without an allocation.
+/// A few parameters of a curve, held without an allocation.
 package struct Parameters: RandomAccessCollection, Sendable {
   private var values = SIMD8<Double>(repeating: 0)
   package private(set) var endIndex = 0

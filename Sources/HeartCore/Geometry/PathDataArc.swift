@@ -1,22 +1,22 @@
-/// An arc as path data has it, between two ends: radii, rotation and two flags.
+/// An arc as path data has it, between two ends.
 struct PathDataArc: Equatable {
-  /// The half-axis that the rotation turns away from the x axis; its sign means nothing.
+  /// The half-axis at the rotation's angle; its sign means nothing.
   var radiusX: Double
   /// The half-axis square to the other; its sign means nothing.
   var radiusY: Double
   /// In degrees, clockwise as seen with y downward.
   var rotation: Double
-  /// Whether the arc is the longer of the two ways round the ellipse.
+  /// Whether it is the longer of the two ways round.
   var isLarge: Bool
   /// Whether the arc runs clockwise, as seen with y downward.
   var isPositive: Bool
 }
 
 extension PathDataArc {
-  /// The arc between two different places; nil where a number leaves the range of Double.
+  /// The arc between two places; nil beyond the range of Double.
   ///
-  /// As SVG 2, appendix B.2.4 and B.2.5, has it: radii that are too small to reach from end to
-  /// end are made larger by just what is missing. Neither radius may be 0.
+  /// The places differ. As SVG 2, appendix B.2.4 and B.2.5, has it: radii that are too small to
+  /// reach from end to end are made larger by just what is missing. Neither radius may be 0.
   func arc(from start: Point2D, to end: Point2D) -> Arc? {
     let (sine, cosine) = Elementary.sineAndCosine(degrees: rotation)
     // In halves, since the whole distance may be too large for a Double.
@@ -59,7 +59,7 @@ extension PathDataArc {
     return arc.isFinite ? arc : nil
   }
 
-  /// The radii, but where they are so small that a quotient by them might leave the range.
+  /// The radii, made larger where a quotient might leave the range.
   ///
   /// Those would be made larger in any case; only their ratio counts.
   private func enlarged(for halfChord: Vector2D) -> (x: Double, y: Double) {
@@ -72,7 +72,7 @@ extension PathDataArc {
 }
 
 extension PathDataArc {
-  /// The form of an arc of less than a whole turn; nil where its ellipse is as good as a line.
+  /// The form of a partial turn; nil for a flat ellipse.
   ///
   /// The principal axes are those of the singular value decomposition of the two half-axes.
   init?(_ arc: Arc) {
@@ -105,13 +105,15 @@ extension PathDataArc {
     isPositive = (arc.sweep > 0) == (area > 0)
   }
 
-  /// Half-axes that differ by less, as a share, are those of a circle; four roundings' worth.
+  /// Half-axes that differ by less are a circle's: four roundings' worth.
   private static let roundness = 0x1p-51
-  /// An ellipse that is thinner, as a share of its length, is drawn as the line that it looks like.
+  /// An ellipse that is thinner is written as a line.
+  ///
+  /// The width as a share of the length; it looks like one.
   private static let flatness = 1e-10
 }
 
-/// The length of a vector whose squares may be too large for a Double, or too small.
+/// The length of a vector whose squares may leave the range.
 private func hypotenuse(_ u: Double, _ v: Double) -> Double {
   let larger = max(u.magnitude, v.magnitude)
   guard larger > 0, larger < .infinity else { return larger }

@@ -1,4 +1,4 @@
-/// Why a text is not the path data of SVG: a place, what belongs there, and what is there.
+/// Why a text is not the path data of SVG.
 ///
 /// `M 0 0 L 10,,20` wants a number at its twelfth character and has a comma.
 public struct PathDataError: Error, Equatable, Sendable {
@@ -8,7 +8,7 @@ public struct PathDataError: Error, Equatable, Sendable {
     case move
     /// The letter of a command; a number would belong to none.
     case command
-    /// The letter of a command, or the numbers of one more like the last.
+    /// A command's letter, or the numbers of one more.
     case commandOrNumber
     /// A number, within the range of Double.
     case number
@@ -22,7 +22,7 @@ public struct PathDataError: Error, Equatable, Sendable {
     case end
     /// A character that cannot stand there.
     case character(Unicode.Scalar)
-    /// A number that is too large, or that leads to a place too far away, for a Double.
+    /// A number, or the place it leads to, beyond a Double.
     case numberTooLarge
   }
 

@@ -12,7 +12,7 @@ struct PathDataReader {
   /// What a smooth curve that comes next continues.
   private var lastControl = LastControl.none
 
-  /// The last control point of the segment before, by the family of that segment's command.
+  /// The last control point before, by its segment's family.
   private enum LastControl {
     case none
     case cubic(Point2D)

@@ -1,4 +1,4 @@
-/// The words of path data, one after the other: command letters, numbers, flags.
+/// The words of path data: command letters, numbers, flags.
 struct PathDataScanner {
   private let text: String
   private let bytes: [UInt8]
@@ -6,7 +6,9 @@ struct PathDataScanner {
   private var place = 0
   /// Where the last number began.
   private var lastNumber = 0
-  /// Whether a comma may come before the next word: only between two words of a command, and only one.
+  /// Whether a comma may come before the next word.
+  ///
+  /// Only between two words of a command, and only one.
   private var acceptsComma = false
 
   init(_ text: String) {
@@ -31,7 +33,7 @@ struct PathDataScanner {
     return byte
   }
 
-  /// A number, after white space and, but for the first of a command, a comma at most.
+  /// A number, after white space and a comma at most.
   mutating func takeNumber() throws(PathDataError) -> Double {
     passSeparator()
     lastNumber = place
@@ -47,7 +49,9 @@ struct PathDataScanner {
     }
   }
 
-  /// A flag, which needs nothing after it: `00.5` is two flags and a number.
+  /// A flag, which needs nothing after it.
+  ///
+  /// `00.5` is two flags and a number.
   mutating func takeFlag() throws(PathDataError) -> Bool {
     passSeparator()
     guard place < bytes.count, bytes[place] | 1 == UInt8(ascii: "1") else {
@@ -58,7 +62,9 @@ struct PathDataScanner {
     return bytes[place - 1] == UInt8(ascii: "1")
   }
 
-  /// Whether the numbers of one more command of the same kind follow; after a comma they must.
+  /// Whether the numbers of one more such command follow.
+  ///
+  /// After a comma they must.
   mutating func reachesNumber() -> Bool {
     passSeparator()
     let hasComma = !acceptsComma
@@ -78,12 +84,12 @@ struct PathDataScanner {
     error(at: place, expecting: expected)
   }
 
-  /// The report that the last number is, or leads, beyond what a Double can hold.
+  /// The report that the last number is, or leads, too far.
   func numberTooLarge() -> PathDataError {
     error(at: lastNumber, expecting: .number, found: .numberTooLarge)
   }
 
-  /// Passes over white space and, where one may stand, a comma; a second one may not.
+  /// Passes over white space and, where it may stand, one comma.
   private mutating func passSeparator() {
     guard reachesMore(), acceptsComma, bytes[place] == UInt8(ascii: ",") else { return }
     place += 1

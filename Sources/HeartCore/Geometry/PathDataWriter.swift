@@ -1,4 +1,4 @@
-/// Writes contours as path data: absolute commands, and numbers that read back to themselves.
+/// Writes contours as path data that reads back to them.
 struct PathDataWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -18,7 +18,7 @@ struct PathDataWriter {
     if contour.isClosed { bytes.append(UInt8(ascii: "Z")) }
   }
 
-  /// Writes an arc in as few pieces as read back to the same arc.
+  /// Writes an arc in as few pieces as read back.
   ///
   /// Two ends and two radii leave a whole turn undetermined and say little of what is near it or
   /// near a half turn, where the center hangs on the last digits; then halves say more. Of a very
@@ -42,7 +42,9 @@ struct PathDataWriter {
     var start: Point2D
     var end: Point2D
 
-    /// Whether a reader would draw the same, but for 10⁻¹⁰ of the size and the places' rounding.
+    /// Whether a reader would draw the same.
+    ///
+    /// But for 10⁻¹⁰ of the size and the places' rounding.
     func readsBack(_ form: PathDataArc) -> Bool {
       guard start != end, let back = form.cut(to: arc).arc(from: start, to: end) else {
         return false
@@ -85,7 +87,7 @@ struct PathDataWriter {
     append(end)
   }
 
-  /// Writes an arc as cubic curves that stay within 10⁻¹⁰ of its size.
+  /// Writes an arc as cubics, within 10⁻¹⁰ of its size.
   private mutating func appendCubics(_ arc: Arc, from start: Point2D, to end: Point2D) {
     // A curve over an angle a strays by 2/27 · sin⁶(a/4) at most, of the radius: for 48 to a turn,
     // by 9e-11.
@@ -99,7 +101,7 @@ struct PathDataWriter {
     }
   }
 
-  /// Writes an ellipse without width as the lines to where it turns, and to its end.
+  /// Writes an ellipse without width as lines between its turns.
   private mutating func appendFlat(_ arc: Arc, to end: Point2D) {
     let (a, b) = (arc.axisA, arc.axisB)
     // Along the longer half-axis the place is |a|·cos + c·sin, which turns where sin : cos = c : |a|.
@@ -134,7 +136,7 @@ struct PathDataWriter {
 }
 
 extension PathDataArc {
-  /// The same ellipse's form with the flags of a part of the arc.
+  /// The same form with the flags of a part.
   fileprivate func cut(to arc: Arc) -> PathDataArc {
     var form = self
     form.isLarge = arc.sweep.magnitude > .pi

@@ -1,4 +1,4 @@
-/// A polynomial of degree 7 at most, by its coefficients from the constant one up.
+/// A polynomial of degree 7 at most, constant coefficient first.
 struct Polynomial {
   var coefficients: SIMD8<Double>
   var degree: Int
@@ -24,7 +24,9 @@ struct Polynomial {
     return result
   }
 
-  /// The antiderivative that is 0 at 0; the degree must be 6 at most.
+  /// The antiderivative that is 0 at 0.
+  ///
+  /// The degree must be 6 at most.
   var integral: Polynomial {
     var result = Polynomial(degree: degree + 1, coefficients: .zero)
     for power in 0...degree {
@@ -72,7 +74,7 @@ struct Polynomial {
   }
 }
 
-/// Where a monotone function passes zero between two places where its signs differ.
+/// Where a monotone function passes zero between two signs.
 ///
 /// Newton's steps, kept inside a shrinking bracket; to the last place of the parameter.
 @inline(__always)

@@ -1,6 +1,7 @@
 extension RimPiece {
-  /// The share of the piece's way at which it passes a place that is on its line or circle; outside
-  /// 0…1 where the place is beyond the piece.
+  /// The share of the way at which a place is passed.
+  ///
+  /// The place is on the line or circle; the share is outside 0…1 where it is beyond the piece.
   func share(at place: Point2D) -> Double {
     guard let bow else {
       return (place - start).dot(startDirection) / (end - start).dot(startDirection)
@@ -12,7 +13,7 @@ extension RimPiece {
     return (turned < 0 ? turned + 2 * .pi : turned) / abs(bow.sweep)
   }
 
-  /// The piece up to a share of its way, which leads to the given place.
+  /// The piece up to a share of its way, at a place.
   func cut(after share: Double, at place: Point2D) -> RimPiece {
     var piece = self
     piece.end = place
@@ -22,7 +23,7 @@ extension RimPiece {
     return piece
   }
 
-  /// The piece from a share of its way on, which leads to the given place.
+  /// The piece from a share of its way on, at a place.
   func cut(before share: Double, at place: Point2D) -> RimPiece {
     var piece = self
     piece.start = place
@@ -38,7 +39,9 @@ extension RimPiece {
     return bow.sweep < 0 ? -tangent : tangent
   }
 
-  /// Where the lines or circles of two pieces cross: twice at most, and the pieces may not reach it.
+  /// Where the lines or circles of two pieces cross.
+  ///
+  /// Twice at most, and the pieces may not reach it.
   func crossings(with other: RimPiece) -> (Point2D, Point2D)? {
     switch (bow, other.bow) {
     case (nil, nil):

@@ -1,8 +1,9 @@
-/// A straight line or a part of a circle: what a rim is made of when a line is drawn along it.
+/// A straight line or a part of a circle.
 ///
+/// A rim is made of them when a line is drawn along it.
 /// Both have offsets of their own kind, at every distance and exactly.
 struct RimPiece {
-  /// The circle that a piece is a part of, and the part, in radians.
+  /// A circle, and the part of it, in radians.
   struct Bow {
     var center: Point2D
     var radius: Double
@@ -17,7 +18,7 @@ struct RimPiece {
   var endDirection: Vector2D
   /// Nil for a straight line.
   var bow: Bow?
-  /// Whether the piece begins at a vertex of the contour, or in the middle of a segment.
+  /// Whether the piece begins at a vertex of the contour.
   var beginsAtVertex = false
 
   /// The straight line between two places; nil where they are one.
@@ -29,7 +30,7 @@ struct RimPiece {
     endDirection = direction
   }
 
-  /// The circle's part that leaves a place in a direction and reaches another place.
+  /// The part of a circle from a heading to a place.
   init?(from start: Point2D, heading: Vector2D, to end: Point2D) {
     self.init(from: start, to: end)
     let chord = startDirection
@@ -84,7 +85,9 @@ struct RimPiece {
     return piece
   }
 
-  /// How far a place is from the piece, which turns by less than half a turn.
+  /// How far a place is from the piece.
+  ///
+  /// It turns by less than half a turn.
   func distance(to place: Point2D) -> Double {
     guard (place - start).dot(startDirection) > 0, (place - end).dot(endDirection) < 0 else {
       return min(place.distance(to: start), place.distance(to: end))

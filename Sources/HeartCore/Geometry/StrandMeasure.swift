@@ -12,11 +12,11 @@ struct StrandSlice {
   var middleX: Double { (topX + bottomX) / 2 }
 }
 
-/// What is to be known of strands to measure the area that they bound, and how closely.
+/// How strands are measured for area, and how closely.
 struct StrandMeasure {
   /// A width that may be rounding.
   let noise: Double
-  /// An area not worth a cut: a part of 1e-15 of the whole.
+  /// An area not worth a cut: 1e-15 of the whole.
   private let negligible: Double
   private let fillRule: FillRule
   /// The upright line that areas are measured from.
@@ -45,8 +45,9 @@ struct StrandMeasure {
         ? 0 : curve.bend(from: first, to: last, sheared: slope) * step * step / 8)
   }
 
-  /// Whether a slice stays left of another, or crosses it only so that no area to speak of is
-  /// mistaken.
+  /// Whether a slice stays left of another.
+  ///
+  /// Or crosses it only so that no area to speak of is mistaken.
   func areApart(_ left: StrandSlice, _ right: StrandSlice, height: Double) -> Bool {
     let top = right.topX - left.topX
     let bottom = right.bottomX - left.bottomX
@@ -56,7 +57,9 @@ struct StrandMeasure {
     return abs(top) <= noise && abs(bottom) <= noise && coincide(left, right)
   }
 
-  /// Whether two slices run along each other throughout: two cubics that share ten places are one.
+  /// Whether two slices run along each other throughout.
+  ///
+  /// Two cubics that share ten places are one.
   private func coincide(_ left: StrandSlice, _ right: StrandSlice) -> Bool {
     let top = left.strand.curve.point(at: left.top).y
     let bottom = left.strand.curve.point(at: left.bottom).y
@@ -67,9 +70,9 @@ struct StrandMeasure {
     }
   }
 
-  /// 1 where a filled region ends at a strand, −1 where one begins, 0 where neither does.
+  /// 1 where filling ends at a strand, −1 where it begins.
   ///
-  /// The winding left of the strand becomes the one right of it.
+  /// 0 elsewhere. The winding left of the strand becomes the one right of it.
   func sign(of direction: Int, rightOf winding: inout Int) -> Int {
     let before = fillRule.fills(winding: winding)
     // Rightward over a strand that runs downward, the rim is crossed to its outer side.
@@ -77,18 +80,18 @@ struct StrandMeasure {
     return (before ? 1 : 0) - (fillRule.fills(winding: winding) ? 1 : 0)
   }
 
-  /// The area between the measuring line and a slice, above zero right of the line.
+  /// The area between the measuring line and a slice.
   func areaToTheLeft(of slice: StrandSlice) -> Double {
     slice.strand.curve.areaToTheLeft(backTo: line, from: slice.top, to: slice.bottom)
   }
 
-  /// The area between the measuring line and a strand's part between two heights.
+  /// The area between the measuring line and part of a strand.
   func areaToTheLeft(of strand: Strand, from top: Double, to bottom: Double) -> Double {
     strand.curve.areaToTheLeft(
       backTo: line, from: strand.parameter(atHeight: top), to: strand.parameter(atHeight: bottom))
   }
 
-  /// The filled area by the filled lengths of level lines at even distances.
+  /// The filled area by the filled lengths of even level lines.
   ///
   /// The work is bounded whatever the strands do. Each time that the filled length goes all the
   /// way from nothing to the width and back, what is mistaken is one line's share at most.
@@ -129,7 +132,7 @@ extension Strand {
 }
 
 extension Curve {
-  /// A bound of the second derivative of x − slope · y in a part.
+  /// A bound of the second derivative of x − slope · y.
   fileprivate func bend(from first: Double, to last: Double, sheared slope: Double) -> Double {
     func sheared(_ vector: Vector2D) -> Double { vector.dx - slope * vector.dy }
     switch segment {

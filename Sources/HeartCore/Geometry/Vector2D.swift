@@ -20,7 +20,7 @@ public struct Vector2D: Equatable, Sendable {
   /// The displacement turned by a quarter clockwise, as seen with y downward.
   public var quarterTurned: Vector2D { Vector2D(dx: -dy, dy: dx) }
 
-  /// The displacement of length 1 in the same direction; nil where there is none.
+  /// The same direction at length 1; nil where there is none.
   var normalized: Vector2D? {
     let length = length
     guard length > 0, length.isFinite else { return nil }

@@ -1,5 +1,5 @@
 extension Icon {
-  /// The flame: a round bowl, one tongue above it, and a lick at its side.
+  /// The flame: a round bowl, a tongue above, and a lick.
   public static let flame = Icon(outline: Outline(contours: [Flame.rim]))
 }
 

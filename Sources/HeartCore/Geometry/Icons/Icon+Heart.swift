@@ -1,5 +1,7 @@
 extension Icon {
-  /// The heart of a square and two circles, the default of every button and view.
+  /// The heart of a square and two circles.
+  ///
+  /// The default of every button and view.
   ///
   /// In units of the circles' radius: a square of side 2 that stands on a corner, and a circle of
   /// radius 1 about the middle of each of its upper sides. The origin is the center of the square

@@ -1,5 +1,7 @@
 extension Icon {
-  /// The wide, round heart: 58 to 47, smooth but for cleft and tip.
+  /// The wide, round heart: 58 to 47.
+  ///
+  /// Smooth but for cleft and tip.
   ///
   /// Its outer corners are quarter circles, and the curves that run on from them begin with the
   /// circles' own curvature.
