@@ -14,8 +14,9 @@ public struct Arc: Equatable, Sendable {
   public var axisB: Vector2D
   /// The angle where the arc starts, in radians.
   public var start: Double
-  /// The angle that the arc runs through, in radians, of any number of turns.
+  /// The angle that the arc runs through, in radians.
   ///
+  /// It may be any number of turns.
   /// Its sign is the direction: with `axisB` a quarter turn clockwise from `axisA`, positive is
   /// clockwise as seen. Of an arc whose start or sweep is 100,000 radians or more, geometry knows
   /// the ends only; with such a sweep it cannot be written as path data.
