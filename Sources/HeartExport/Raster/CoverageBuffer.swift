@@ -2,10 +2,10 @@ import HeartCore
 
 /// How much of each pixel an outline covers: lines go in, coverage comes out row by row.
 ///
-/// The area is exact but for pixels where edges cross. There, areas that are wound in opposite
-/// directions cancel out instead of adding up, and overlaps count twice (and turn back to nothing
-/// by the even-odd rule), so that such a pixel may be wrong by half of it or a little more. Every
-/// rasterizer of signed areas has this limit. Up to 32,767 turns are told apart.
+/// The area is exact for an outline that runs around every place once at most, and in one direction.
+/// Otherwise areas within a pixel that are wound in opposite directions cancel out instead of
+/// adding up, and overlaps count twice, or turn back to nothing by the even-odd rule: that is what
+/// ``EdgeSweep`` is for. Up to 32,767 turns are told apart.
 ///
 /// Between two outlines, every number is 0, so one buffer serves regions of any shape. It grows to
 /// the largest that was asked for and then allocates nothing more.

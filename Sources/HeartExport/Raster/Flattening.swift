@@ -27,7 +27,7 @@ enum Flattening {
   }
 }
 
-extension CoveragePen {
+extension LinePen {
   /// Draws a curve, whose parameter 0 is where the pen is.
   @inline(__always)
   mutating func curve(_ curve: some FlattenableCurve, from start: Point2D, to end: Point2D) {

@@ -22,8 +22,7 @@ struct MaskedLayer {
     case .outline(let outline): outline.controlBox.map { zoom($0) }
     case .box(let box): zoom(box)
     case .disc: zoom(Box(x: -1, y: -1, width: 2, height: 2))
-    case .image(let image):
-      zoom(Box(x: 0, y: 0, width: Double(image.width), height: Double(image.height)))
+    case .image(let image): zoom(image.box)
     }
   }
 }

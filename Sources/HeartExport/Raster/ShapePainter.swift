@@ -4,6 +4,8 @@ import HeartCore
 struct ShapePainter {
   private var coverage = CoverageBuffer()
   private var strokes = StrokeCache()
+  private var overlaps = OverlapCache()
+  private var sweep = EdgeSweep()
   private var sampler = ImageSampler()
 
   /// Draws an item over what is there.
@@ -63,7 +65,7 @@ struct ShapePainter {
     case .outline(let outline):
       cover(outline, lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .box(let box):
-      cover(.rectangle(box), lineWidth: lineWidth, zoom, within: limit, with: &painter)
+      cover(box, lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .disc:
       coverDisc(lineWidth: lineWidth, zoom, within: limit, with: &painter)
     case .image:
@@ -75,11 +77,62 @@ struct ShapePainter {
     _ outline: Outline, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
   ) {
-    var outline = outline
-    if let lineWidth { outline = strokes.stroke(of: outline, width: lineWidth) }
+    if let lineWidth {
+      // A line's overlaps all run in the same direction, and most are well inside of it.
+      coverPlainly(
+        strokes.stroke(of: outline, width: lineWidth), zoom, within: limit, with: &painter)
+    } else if overlaps.overlapsItself(outline) {
+      Self.coverOnce(outline, zoom, within: limit, &coverage, &sweep, with: &painter)
+    } else {
+      coverPlainly(outline, zoom, within: limit, with: &painter)
+    }
+  }
+
+  /// Draws the signed areas of an outline as they are.
+  private mutating func coverPlainly(
+    _ outline: Outline, _ zoom: DeviceZoom, within limit: PixelRegion,
+    with painter: inout some CoveragePainter
+  ) {
     guard let box = outline.controlBox else { return }
     cover(zoom(box), outline.fillRule, within: limit, with: &painter) { pen in
       pen.draw(outline, zoom)
+    }
+  }
+
+  /// Draws what an outline fills, each place of it once.
+  private static func coverOnce(
+    _ outline: Outline, _ zoom: DeviceZoom, within limit: PixelRegion,
+    _ coverage: inout CoverageBuffer, _ sweep: inout EdgeSweep,
+    with painter: inout some CoveragePainter
+  ) {
+    guard let box = outline.controlBox else { return }
+    PixelRegion(touchedBy: zoom(box), within: limit)
+      .forEachBand(pixelLimit: CoverageBuffer.pixelLimit) { band in
+        sweep.begin(band)
+        sweep.draw(outline, zoom)
+        coverage.paint(band, rule: .nonzero, with: &painter) { pen in
+          sweep.forEachStrip { strip in
+            strip.draw(by: outline.fillRule, with: pen)
+            return true
+          }
+        }
+      }
+  }
+
+  /// A box is drawn without an outline, which would take memory in every frame.
+  private mutating func cover(
+    _ box: Box, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
+    with painter: inout some CoveragePainter
+  ) {
+    guard !box.isEmpty, box.isFinite else { return }
+    let box = zoom(box)
+    let reach = zoom((lineWidth ?? 0) / 2)
+    cover(box.inset(by: -reach), .nonzero, within: limit, with: &painter) { pen in
+      if lineWidth == nil {
+        pen.drawBox(box)
+      } else {
+        pen.drawLine(along: box, reach: reach)
+      }
     }
   }
 
@@ -110,9 +163,4 @@ struct ShapePainter {
         coverage.paint(band, rule: rule, with: &painter, lines: lines)
       }
   }
-}
-
-extension Bitmap {
-  /// The rectangle of the pixels, in the image's own points.
-  fileprivate var box: Box { Box(x: 0, y: 0, width: Double(width), height: Double(height)) }
 }

@@ -1,6 +1,6 @@
 import HeartCore
 
-extension CoveragePen {
+extension LinePen {
   /// Draws the rims of an outline; the ends of every contour are joined.
   mutating func draw(_ outline: Outline, _ zoom: DeviceZoom) {
     for contour in outline.contours {
