@@ -1,7 +1,9 @@
 import HeartCore
 
 extension Bitmap {
-  /// Reads a PNG file of any kind: gray, palette or color, 1 to 16 bits, interlaced or not.
+  /// Reads a PNG file of any kind.
+  ///
+  /// Gray, palette or color, 1 to 16 bits, interlaced or not.
   ///
   /// Colors are taken as sRGB, whatever profile or gamma the file names. They are multiplied by
   /// their alpha and rounded once, to nearest. Of an animation, the still picture is read.
@@ -48,12 +50,12 @@ extension Bitmap {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The pixel in a column of a row with 8 bits a channel, times its alpha.
+  /// The pixel in a column with 8 bits, times its alpha.
   fileprivate func pixel(_ column: Int) -> SIMD4<UInt8> {
     Alpha.multiplied(loadUnaligned(fromByteOffset: column * 4, as: SIMD4<UInt8>.self))
   }
 
-  /// The pixel in a column of a row with 16 bits a channel, times its alpha.
+  /// The pixel in a column with 16 bits, times its alpha.
   fileprivate func deepPixel(_ column: Int) -> SIMD4<UInt8> {
     Alpha.multiplied(loadUnaligned(fromByteOffset: column * 8, as: SIMD4<UInt16>.self))
   }

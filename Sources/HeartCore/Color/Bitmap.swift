@@ -1,4 +1,4 @@
-/// A picture of pixels: 8-bit premultiplied red, green, blue and alpha, in sRGB.
+/// A picture of pixels: 8-bit premultiplied color and alpha, in sRGB.
 ///
 /// Rows run from the top, pixels from the left, four bytes each in the order red, green, blue,
 /// alpha, with no gap between rows. Red, green and blue are multiplied by alpha.
@@ -45,7 +45,9 @@ public struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// The opacity of a pixel, 0…255; both indices must be inside the picture.
+  /// The opacity of a pixel, 0…255.
+  ///
+  /// Both indices must be inside the picture.
   public func alpha(column: Int, row: Int) -> UInt8 {
     storage[(row * width + column) * 4 + 3]
   }

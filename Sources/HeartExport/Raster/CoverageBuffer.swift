@@ -1,6 +1,8 @@
 import HeartCore
 
-/// How much of each pixel an outline covers: lines go in, coverage comes out row by row.
+/// How much of each pixel an outline covers.
+///
+/// Lines go in, coverage comes out row by row.
 ///
 /// The area is exact for an outline that runs around every place once at most, and in one direction.
 /// Otherwise areas within a pixel that are wound in opposite directions cancel out instead of
@@ -16,7 +18,9 @@ struct CoverageBuffer {
   /// The most pixels that a region should have: a megabyte of changes.
   static let pixelLimit = 1 << 18
 
-  /// Draws lines and hands the coverage that they enclose to a painter, from the top.
+  /// Draws lines and hands the coverage within to a painter.
+  ///
+  /// From the top, each row once.
   mutating func paint<Painter: CoveragePainter>(
     _ region: PixelRegion, rule: FillRule, with painter: inout Painter,
     lines: (inout CoveragePen) -> Void

@@ -1,6 +1,8 @@
 import HeartCore
 
-/// Draws straight lines into a buffer of coverage, each pixel by its exact signed area.
+/// Draws straight lines into a buffer of coverage.
+///
+/// Each pixel gets its exact signed area.
 ///
 /// A line tells each pixel of a row how much the coverage changes there, going right: the area to
 /// the right of the line within the pixel, less that within the pixel before. Sums along the row
@@ -70,7 +72,9 @@ struct CoveragePen: LinePen {
     }
   }
 
-  /// Adds a line that stays within one row; the height is above 0, the sign 0 (down) or -1 (up).
+  /// Adds a line that stays within one row.
+  ///
+  /// The height is above 0, the sign 0 (down) or -1 (up).
   @inline(__always)
   func cross(_ row: Int, from upper: Int64, to lower: Int64, height: Int64, sign: Int32) {
     let column = upper &>> FixedPoint.places

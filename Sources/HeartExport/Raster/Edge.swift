@@ -1,9 +1,9 @@
-/// A straight edge from its upper to its lower end, in steps of 1/65,536 px.
+/// A straight edge, downward, in steps of 1/65,536 px.
 struct Edge {
   let x: Int64
   let top: Int64
   let bottom: Int64
-  /// 1 where the outline runs down along the edge, -1 where it runs up.
+  /// 1 where the outline runs down along it, else -1.
   let direction: Int
   private let slope: Double
 
@@ -17,7 +17,9 @@ struct Edge {
     slope = Double(endX &- startX) / Double(endY &- startY)
   }
 
-  /// Where the edge is at a height, found from its upper end, whatever part of it is in sight.
+  /// Where the edge is at a height.
+  ///
+  /// Found from its upper end, whatever part of it is in sight.
   @inline(__always)
   func x(at height: Int64) -> Int64 {
     x &+ FixedPoint.nearest(Double(height &- top) * slope)

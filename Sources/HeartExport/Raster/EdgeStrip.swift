@@ -1,6 +1,6 @@
 import HeartCore
 
-/// A level strip of a row of pixels that no edge begins or ends in.
+/// A level part of a row that no edge ends in.
 struct EdgeStrip {
   /// An edge's part in the strip.
   struct Part {
@@ -8,10 +8,12 @@ struct EdgeStrip {
     /// Where the edge enters and leaves the strip.
     var upper: Int64
     var lower: Int64
-    /// Whether the edge passes through the strip; other edges keep their last place in the order.
+    /// Whether the edge passes through the strip.
+    ///
+    /// Other edges keep their last place in the order.
     var isPresent = false
 
-    /// Twice the place at half the strip's height, which the parts are ordered by.
+    /// Twice the place halfway down, which parts are ordered by.
     var middle: Int64 { upper &+ lower }
   }
 

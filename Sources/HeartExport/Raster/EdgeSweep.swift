@@ -1,6 +1,6 @@
 import HeartCore
 
-/// Keeps the lines of an outline as edges, and goes through them from the top, strip by strip.
+/// Goes through an outline's edges from the top, strip by strip.
 ///
 /// Within a strip, edges are in order from the left, so that the winding between neighbors is
 /// one number and areas are exact, whatever the outline does. Where edges cross, a strip is halved
@@ -15,7 +15,7 @@ import HeartCore
 struct EdgeSweep: LinePen {
   private(set) var region = PixelRegion(columns: 0..<0, rows: 0..<0)
   private var edges: [Edge] = []
-  /// For each edge, another one that begins in the same row; -1 for none.
+  /// For each edge, another of the same first row, or -1.
   private var nextInRow: [Int] = []
   /// For each row, an edge that begins there; -1 for none.
   private var firstInRow: [Int] = []
@@ -27,11 +27,13 @@ struct EdgeSweep: LinePen {
   private var x: Int64 = 0
   private var y: Int64 = 0
 
-  /// How high strips are that are not halved, though edges cross in them: 1/64 px.
+  /// The height at which tangled strips are not halved: 1/64 px.
   private static let leastHeight = FixedPoint.one / 64
   /// How many edges of a row are very many.
   private static let crowd = 64
-  /// How far edges may be out of order without crossing: both ends were rounded by half a step.
+  /// How far edges may be out of order without crossing.
+  ///
+  /// Both ends were rounded by half a step, and so were the places between.
   private static let noise: Int64 = 2
 
   /// Forgets all edges; those to come are for a region.
@@ -63,7 +65,7 @@ struct EdgeSweep: LinePen {
     edges.append(edge)
   }
 
-  /// Goes through the strips from the top, as long as the answer is true.
+  /// Goes through the strips from the top, while the answer is true.
   mutating func forEachStrip(_ body: (EdgeStrip) -> Bool) {
     parts.removeAll(keepingCapacity: true)
     for row in firstInRow.indices {
@@ -107,7 +109,7 @@ struct EdgeSweep: LinePen {
     return true
   }
 
-  /// The row's own ends and those of edges in it, from the top.
+  /// The row's ends and those of edges in it, from above.
   private mutating func findHeights(from top: Int64, to bottom: Int64) {
     heights.removeAll(keepingCapacity: true)
     heights.append(top)
@@ -137,7 +139,7 @@ struct EdgeSweep: LinePen {
       EdgeStrip(row: row, height: bottom - top, parts: parts, isTangled: isTangled))
   }
 
-  /// Finds the parts of the edges in a strip, and sorts them by their middles.
+  /// Finds the edges' parts in a strip, sorted by their middles.
   ///
   /// From one strip to the next, the order seldom changes, and hardly anything has to be moved.
   private mutating func order(from top: Int64, to bottom: Int64) {

@@ -1,7 +1,7 @@
 import HeartCore
 
 extension LinePen {
-  /// Draws the four sides of a box, clockwise as seen or the other way round.
+  /// Draws the four sides of a box, clockwise as seen or reversed.
   mutating func drawBox(_ box: Box, isReversed: Bool = false) {
     let upperRight = Point2D(x: box.maxX, y: box.y)
     let lowerLeft = Point2D(x: box.x, y: box.maxY)
@@ -12,7 +12,9 @@ extension LinePen {
     line(to: Point2D(x: box.x, y: box.y))
   }
 
-  /// Draws both rims of a line along the sides of a box, with round corners, by half its width.
+  /// Draws both rims of a line along a box, with round corners.
+  ///
+  /// The reach is half the line's width.
   mutating func drawLine(along box: Box, reach: Double) {
     let up = Vector2D(dx: 0, dy: -reach)
     let right = Vector2D(dx: reach, dy: 0)
@@ -25,7 +27,7 @@ extension LinePen {
     if !hole.isEmpty { drawBox(hole, isReversed: true) }
   }
 
-  /// Draws a line to a corner, and a quarter of a circle around it.
+  /// Draws a line to a corner, and a quarter circle around it.
   private mutating func goAround(_ corner: Point2D, from first: Vector2D, to second: Vector2D) {
     let quarter = Arc(center: corner, axisA: first, axisB: second, start: 0, sweep: .pi / 2)
     line(to: corner + first)

@@ -4,8 +4,8 @@ import HeartCore
 protocol LinePen {
   /// The pixels in sight.
   var region: PixelRegion { get }
-  /// Moves to a place of the canvas, which must be within ±2³⁴ px.
+  /// Moves to a place of the canvas, within ±2³⁴ px.
   mutating func move(to place: Point2D)
-  /// Draws a line to a place of the canvas, which must be within ±2³⁴ px.
+  /// Draws a line to a place of the canvas, within ±2³⁴ px.
   mutating func line(to place: Point2D)
 }

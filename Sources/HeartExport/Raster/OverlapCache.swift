@@ -8,13 +8,15 @@ struct OverlapCache {
   private var answers = RecentValues<Outline, Bool>()
   private var sweep = EdgeSweep()
 
-  /// How many pixels the longer side has when an outline is looked at.
+  /// The longer side, in pixels, when an outline is looked at.
   private static let side = 64.0
-  /// Overlaps of less than this, in pixels of that size, are none: in a pixel of an icon of 96 px
-  /// they are two levels of 255, and rounding makes up some that are smaller.
+  /// Overlaps of a smaller area are none, in such pixels.
+  ///
+  /// In a pixel of an icon of 96 px it is two levels of 255, and rounding makes up some that are
+  /// smaller.
   private static let negligible = 0.004
 
-  /// Whether any place is wound around more than once, or places in both directions.
+  /// Whether places are wound around twice, or in both directions.
   mutating func overlapsItself(_ outline: Outline) -> Bool {
     answers.value(for: outline) { Self.look(at: outline, with: &sweep) }
   }
@@ -37,7 +39,7 @@ struct OverlapCache {
   }
 }
 
-/// How much is wound around in which way, in square steps of 1/65,536 px.
+/// The areas by winding, in square steps of 1/65,536 px.
 private struct WindingAreas {
   private var clockwise = 0.0
   private var counterclockwise = 0.0

@@ -55,7 +55,9 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// Draws items onto a layer no larger than their mask, then the layer through the mask.
+  /// Draws items onto a layer, then the layer through the mask.
+  ///
+  /// The layer is no larger than the mask.
   private mutating func draw(
     _ items: ArraySlice<PictureItem>, of group: Picture.Group, _ zoom: Zoom,
     onto plane: PixelPlane

@@ -1,4 +1,4 @@
-/// What was found out about the last few things that were asked for.
+/// What was found out about the last few things asked for.
 ///
 /// Enough for a screen whose buttons take turns with few icons, and quick to look through.
 struct RecentValues<Key: Equatable, Value> {

@@ -55,7 +55,7 @@ struct ShapePainter {
     }
   }
 
-  /// Hands the coverage of a shape that is not an image to a painter.
+  /// Hands the coverage of a shape to a painter, not an image's.
   mutating func cover(
     _ shape: PictureShape, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -119,7 +119,7 @@ struct ShapePainter {
       }
   }
 
-  /// A box is drawn without an outline, which would take memory in every frame.
+  /// Draws a box without an outline, which would take memory.
   private mutating func cover(
     _ box: Box, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -136,7 +136,9 @@ struct ShapePainter {
     }
   }
 
-  /// A line about the circle is the ring between two circles, which run in opposite directions.
+  /// Draws a circle, or the ring along it.
+  ///
+  /// The ring's two circles run in opposite directions.
   private mutating func coverDisc(
     lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -153,7 +155,7 @@ struct ShapePainter {
     }
   }
 
-  /// Draws lines within a box, in bands, so that the buffer is never large.
+  /// Draws lines within a box, in bands of a bounded size.
   private mutating func cover(
     _ box: Box, _ rule: FillRule, within limit: PixelRegion,
     with painter: inout some CoveragePainter, lines: (inout CoveragePen) -> Void

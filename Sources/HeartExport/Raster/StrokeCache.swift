@@ -11,7 +11,7 @@ struct StrokeCache {
 
   private var strokes = RecentValues<Line, Outline>()
 
-  /// The outline of the line with a width above 0, in the outline's own points.
+  /// The outline of the line with a width above 0, in points.
   ///
   /// Joins are round: of all joins they alone look the same however sharp a corner is.
   mutating func stroke(of outline: Outline, width: Double) -> Outline {
