@@ -1,10 +1,14 @@
-/// Between color multiplied by alpha, as a bitmap keeps it, and straight color, as PNG does.
+/// Between color multiplied by alpha and straight color.
+///
+/// A bitmap keeps the one, a PNG file the other.
 ///
 /// Dividing and multiplying again gives back every valid pixel, one whose color is at most its
 /// alpha: rounding moves the straight color by at most a half, which alpha ÷ 255 makes less than
 /// a half again.
 enum Alpha {
-  /// A pixel with its colors divided by its alpha, rounded to nearest; four zeros where clear.
+  /// A pixel with its colors divided by its alpha.
+  ///
+  /// Rounded to nearest; four zeros where clear.
   ///
   /// A color above its alpha, which no valid pixel has, is the brightest there is.
   static func divided(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
@@ -30,7 +34,7 @@ enum Alpha {
     return pixel
   }
 
-  /// The same of a pixel with 16 bits a channel, rounded only once, to 8 bits.
+  /// The same of a pixel with 16 bits, rounded only once.
   static func multiplied(_ straight: SIMD4<UInt16>) -> SIMD4<UInt8> {
     let alpha = UInt64(straight.w)
     // 257 of the 65,535 steps of 16 bits are one of the 255 steps of 8.

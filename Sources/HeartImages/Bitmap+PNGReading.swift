@@ -50,12 +50,12 @@ extension Bitmap {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The pixel in a column of a row with 8 bits a channel, times its alpha.
+  /// The pixel in a column with 8 bits, times its alpha.
   fileprivate func pixel(_ column: Int) -> SIMD4<UInt8> {
     Alpha.multiplied(loadUnaligned(fromByteOffset: column * 4, as: SIMD4<UInt8>.self))
   }
 
-  /// The pixel in a column of a row with 16 bits a channel, times its alpha.
+  /// The pixel in a column with 16 bits, times its alpha.
   fileprivate func deepPixel(_ column: Int) -> SIMD4<UInt8> {
     Alpha.multiplied(loadUnaligned(fromByteOffset: column * 8, as: SIMD4<UInt16>.self))
   }

@@ -1,9 +1,9 @@
 import HeartCore
 
 extension Bitmap {
-  /// The picture as a PNG file.
+  /// The picture as a PNG file in sRGB, with alpha.
   ///
-  /// 8 bits a channel, with alpha, marked as sRGB.
+  /// 8 bits a channel.
   ///
   /// ```
   /// let file = bitmap.png()

@@ -1,10 +1,10 @@
 internal import CDeflate
 
-/// One part of a PNG file: a name of four letters, and bytes that a checksum covers.
+/// One part of a PNG file, with a name and a checksum.
 ///
 /// In the file: how many bytes, the name, the bytes, the checksum of the name and the bytes.
 struct PNGChunk: Equatable {
-  /// The name, four letters of ASCII, the first of them in the highest byte.
+  /// The name, four letters, the first in the highest byte.
   var name: UInt32
   /// The bytes that it holds.
   var content: ArraySlice<UInt8>
@@ -19,14 +19,14 @@ struct PNGChunk: Equatable {
   /// What every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The bytes of a chunk beside its content: the count, the name and the checksum.
+  /// The bytes of a chunk's count, name and checksum.
   static let overhead = 12
 
   private static func name(_ letters: StaticString) -> UInt32 {
     letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// Whether a reader who does not know the chunk cannot show the picture.
+  /// Whether the picture cannot be shown without knowing the chunk.
   var isCritical: Bool { name >> 24 & 0x20 == 0 }
 
   /// The name in letters, for people.

@@ -1,4 +1,6 @@
-/// The parts of a PNG file that its pixels come from, each with its checksum proven.
+/// The parts of a PNG file that its pixels come from.
+///
+/// The checksum of each is proven.
 ///
 /// Texts, times, color profiles and the like are checked and left out: nothing hidden in them can
 /// take the decoder's time or memory.
@@ -6,7 +8,9 @@ struct PNGChunkList {
   /// The parts, in the file's order.
   private(set) var chunks: [PNGChunk] = []
 
-  /// Reads the file up to its closing part; what comes after that is not looked at.
+  /// Reads the file up to its closing part.
+  ///
+  /// What comes after that is not looked at.
   init(of file: [UInt8]) throws(PNGReadingError) {
     guard !file.isEmpty else { throw .empty }
     guard file.starts(with: PNGChunk.signature.prefix(file.count)) else { throw .notPNG }

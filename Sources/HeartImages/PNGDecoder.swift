@@ -12,10 +12,12 @@ struct PNGDecoder: ~Copyable {
     var bitsPerPixel: Int
     /// Whether a channel has 16 bits; it has at most 8 otherwise.
     var isDeep: Bool
-    /// Whether the file has every eighth pixel first, and the ones between them later.
+    /// Whether the file has every eighth pixel first.
     var isInterlaced = false
 
-    /// Whether so few bytes can hold the pixels: deflate never makes one byte of more than 1032.
+    /// Whether so few bytes can hold the pixels.
+    ///
+    /// Deflate never makes one byte of more than 1032.
     ///
     /// A match takes at least two bits and stands for at most 258 bytes.
     func canComeOf(compressedCount: Int) -> Bool {
@@ -37,7 +39,9 @@ struct PNGDecoder: ~Copyable {
   // must outlive it.
   private let context: OpaquePointer
 
-  /// Starts reading a file; its bytes must stay where they are for as long as this value lives.
+  /// Starts reading a file.
+  ///
+  /// Its bytes must stay where they are for as long as this value lives.
   init(of file: UnsafeBufferPointer<UInt8>) throws(PNGReadingError) {
     guard let context = spng_ctx_new(0) else { throw .outOfMemory }
     do throws(PNGReadingError) {
@@ -68,7 +72,7 @@ struct PNGDecoder: ~Copyable {
       isInterlaced: header.interlace_method != 0)
   }
 
-  /// Reads every row's pixels: red, green, blue and straight alpha, 8 bits each or, deep, 16.
+  /// Reads every row's pixels: straight color, 8 bits or, deep, 16.
   ///
   /// An interlaced file has a row's pixels in several runs, and rows not from top to bottom.
   ///
@@ -106,7 +110,7 @@ struct PNGDecoder: ~Copyable {
 }
 
 extension PNGDecoder.Run {
-  /// The seven passes of an interlaced file, as the format lays them out.
+  /// The seven passes of an interlaced file, by the format.
   private static let passes = [(0, 8), (4, 8), (0, 4), (2, 4), (0, 2), (1, 2), (0, 1)]
 
   fileprivate init(of place: spng_row_info, isInterlaced: Bool) {

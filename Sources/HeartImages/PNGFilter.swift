@@ -1,4 +1,6 @@
-/// What a row of a PNG file holds in place of its pixels: how they differ from their neighbors.
+/// How a row of a PNG file differs from its neighbors.
+///
+/// It holds this in place of the pixels.
 ///
 /// The raw values are the file format's.
 enum PNGFilter: UInt8, CaseIterable {
@@ -8,7 +10,7 @@ enum PNGFilter: UInt8, CaseIterable {
   case left
   /// The difference from the pixel above.
   case above
-  /// The difference from the mean of the pixels to the left and above.
+  /// The difference from the mean of left and above.
   case mean
   /// The difference from whichever neighbor is nearest to left + above − corner.
   case nearest
@@ -16,7 +18,7 @@ enum PNGFilter: UInt8, CaseIterable {
   /// The parts of a pixel: straight red, green, blue, and alpha.
   typealias Pixel = SIMD4<UInt8>
 
-  /// The filter that makes a row small in the file, by a rule of thumb.
+  /// The filter that makes a row small, by a rule of thumb.
   ///
   /// Rows of flat color are smallest as they are, by a tenth to a half: a filter turns one step
   /// of color into two differences, and hides that rows repeat. Rows where many pixels differ
@@ -37,7 +39,9 @@ enum PNGFilter: UInt8, CaseIterable {
     self = best.filter
   }
 
-  /// What the row is written as; there must be as many pixels above it.
+  /// What the row is written as.
+  ///
+  /// There must be as many pixels above it.
   func differences(of row: [Pixel], below rowAbove: [Pixel]) -> [Pixel] {
     switch self {
     case .none: row
@@ -48,7 +52,9 @@ enum PNGFilter: UInt8, CaseIterable {
     }
   }
 
-  /// The pixels less a guess from the pixels to the left, above, and above to the left.
+  /// The pixels less a guess from their neighbors.
+  ///
+  /// Those to the left, above, and above to the left.
   @inline(__always)
   private static func subtract(
     _ row: [Pixel], _ rowAbove: [Pixel], _ guess: (Pixel, Pixel, Pixel) -> Pixel
@@ -83,7 +89,7 @@ extension SIMD4<Int16> {
 }
 
 extension SIMD4<UInt8> {
-  /// The sum of the parts' magnitudes, read as differences between −128 and 127.
+  /// The sum of the magnitudes, read as −128…127.
   fileprivate var magnitudes: Int {
     let signed = SIMD4<Int16>(truncatingIfNeeded: SIMD4<Int8>(truncatingIfNeeded: self))
     return Int(signed.magnitudes.wrappedSum())

@@ -10,7 +10,7 @@ public enum PNGReadingError: Error, Equatable, Sendable {
   case damaged(chunk: String)
   /// A side is longer than a bitmap's may be, in pixels.
   case tooLarge(width: Int, height: Int)
-  /// The file breaks the format's rules, as libspng says.
+  /// The file breaks the format's rules, in libspng's words.
   case malformed(String)
   /// There was not enough memory for reading.
   case outOfMemory

@@ -1,10 +1,12 @@
 import HeartCore
 
-/// The rows of a PNG file, from the top: the filter's number, then what the filter leaves.
+/// The rows of a PNG file, from the top.
+///
+/// Each is the filter's number, then what the filter leaves.
 enum PNGRows {
   private typealias Pixel = PNGFilter.Pixel
 
-  /// A bitmap's rows, in straight color, each after the filter that suits it.
+  /// A bitmap's rows, each after the filter that suits it.
   static func filtered(_ bitmap: Bitmap) -> [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity(bitmap.bytes.count + bitmap.height)

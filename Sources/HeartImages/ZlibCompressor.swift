@@ -19,7 +19,9 @@ struct ZlibCompressor: ~Copyable {
 
   deinit { libdeflate_free_compressor(compressor) }
 
-  /// The bytes, compressed; the same for the same bytes, level and version of the library.
+  /// The bytes, compressed.
+  ///
+  /// The same for the same bytes, level and version of the library.
   func compress(_ bytes: [UInt8]) -> [UInt8] {
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
     return [UInt8](unsafeUninitializedCapacity: bound) { result, count in

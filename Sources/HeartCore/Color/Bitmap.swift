@@ -1,6 +1,4 @@
-/// A picture of pixels.
-///
-/// 8-bit premultiplied red, green, blue and alpha, in sRGB.
+/// A picture of pixels: 8-bit premultiplied color and alpha, in sRGB.
 ///
 /// Rows run from the top, pixels from the left, four bytes each in the order red, green, blue,
 /// alpha, with no gap between rows. Red, green and blue are multiplied by alpha.

@@ -6,7 +6,7 @@ public enum ColorError: Error, Equatable, Sendable {
   case missingNumberSign(found: Unicode.Scalar?)
   /// A character that is not a hexadecimal digit.
   ///
-  /// And its number in the text, counted from 1.
+  /// With its number in the text, counted from 1.
   case notHexDigit(found: Unicode.Scalar, characterNumber: Int)
   /// A number of digits other than 3, 4, 6 and 8.
   case digitCount(Int)

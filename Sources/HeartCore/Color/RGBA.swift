@@ -1,4 +1,4 @@
-/// A color in sRGB: red, green, blue and opacity, each 0…1.
+/// A color: red, green, blue and opacity in sRGB, each 0…1.
 ///
 /// The parts are straight, not multiplied by the opacity. Blending is on the encoded values.
 public struct RGBA: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct RGBA: Equatable, Sendable {
   /// How much hides what is behind: 0 nothing, 1 all.
   public let alpha: Double
 
-  /// Creates a color of its parts.
+  /// Creates a color.
   ///
   /// Parts outside 0…1 are cut to it, and NaN is 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -30,7 +30,7 @@ public struct RGBA: Equatable, Sendable {
   /// Pure red.
   public static let red = RGBA(red: 1, green: 0, blue: 0)
 
-  /// A share with what is outside 0…1 cut to it; NaN is 0.
+  /// A share cut to 0…1; NaN is 0.
   static func cut(_ part: Double) -> Double {
     part > 0 ? min(part, 1) : 0
   }

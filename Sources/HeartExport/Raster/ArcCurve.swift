@@ -20,7 +20,9 @@ struct ArcCurve: FlattenableCurve {
     return arc.point(cosine: angle.cosine, sine: angle.sine)
   }
 
-  /// Turns a direction step by step, which takes four products instead of a sine and a cosine.
+  /// Turns a direction step by step.
+  ///
+  /// That takes four products instead of a sine and a cosine.
   ///
   /// A run has few steps, so the error grows to some 1e-14 of the radius at most.
   @inline(__always)

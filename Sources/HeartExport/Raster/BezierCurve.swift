@@ -1,6 +1,8 @@
 import HeartCore
 
-/// A quadratic or cubic Bézier curve as a polynomial: `start + t·(first + t·(second + t·third))`.
+/// A quadratic or cubic Bézier curve as a polynomial.
+///
+/// `start + t·(first + t·(second + t·third))`
 struct BezierCurve: FlattenableCurve {
   let start: Point2D
   let first: Vector2D

@@ -1,11 +1,13 @@
 import HeartCore
 
-/// How much of each pixel an outline covers: lines go in, coverage comes out row by row.
+/// How much of each pixel an outline covers.
 ///
-/// The area is exact but for pixels where edges cross. There, areas that are wound in opposite
-/// directions cancel out instead of adding up, and overlaps count twice (and turn back to nothing
-/// by the even-odd rule), so that such a pixel may be wrong by half of it or a little more. Every
-/// rasterizer of signed areas has this limit. Up to 32,767 turns are told apart.
+/// Lines go in, coverage comes out row by row.
+///
+/// The area is exact for an outline that runs around every place once at most, and in one direction.
+/// Otherwise areas within a pixel that are wound in opposite directions cancel out instead of
+/// adding up, and overlaps count twice, or turn back to nothing by the even-odd rule: that is what
+/// ``EdgeSweep`` is for. Up to 32,767 turns are told apart.
 ///
 /// Between two outlines, every number is 0, so one buffer serves regions of any shape. It grows to
 /// the largest that was asked for and then allocates nothing more.
@@ -16,7 +18,9 @@ struct CoverageBuffer {
   /// The most pixels that a region should have: a megabyte of changes.
   static let pixelLimit = 1 << 18
 
-  /// Draws lines and hands the coverage that they enclose to a painter, from the top.
+  /// Draws lines and hands the coverage within to a painter.
+  ///
+  /// From the top, each row once.
   mutating func paint<Painter: CoveragePainter>(
     _ region: PixelRegion, rule: FillRule, with painter: inout Painter,
     lines: (inout CoveragePen) -> Void

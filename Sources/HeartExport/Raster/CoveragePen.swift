@@ -1,6 +1,8 @@
 import HeartCore
 
-/// Draws straight lines into a buffer of coverage, each pixel by its exact signed area.
+/// Draws straight lines into a buffer of coverage.
+///
+/// Each pixel gets its exact signed area.
 ///
 /// A line tells each pixel of a row how much the coverage changes there, going right: the area to
 /// the right of the line within the pixel, less that within the pixel before. Sums along the row
@@ -9,7 +11,7 @@ import HeartCore
 ///
 /// Lines outside the region cost next to nothing and are right: above, below and to the right
 /// nothing of them shows, and to the left they count wholly in the first column.
-struct CoveragePen {
+struct CoveragePen: LinePen {
   let region: PixelRegion
   private let rows: CoverageRows
   // The place of the pen, from the region's corner.
@@ -25,13 +27,11 @@ struct CoveragePen {
     originY = Int64(region.rows.lowerBound) << FixedPoint.places
   }
 
-  /// Moves to a place of the canvas, which must be within ±2³⁴ px.
   mutating func move(to place: Point2D) {
     x = FixedPoint.nearest(place.x * FixedPoint.scale) &- originX
     y = FixedPoint.nearest(place.y * FixedPoint.scale) &- originY
   }
 
-  /// Draws a line to a place of the canvas, which must be within ±2³⁴ px.
   @inline(__always)
   mutating func line(to place: Point2D) {
     let startX = x
@@ -72,9 +72,11 @@ struct CoveragePen {
     }
   }
 
-  /// Adds a line that stays within one row; the height is above 0, the sign 0 (down) or -1 (up).
+  /// Adds a line that stays within one row.
+  ///
+  /// The height is above 0, the sign 0 (down) or -1 (up).
   @inline(__always)
-  private func cross(_ row: Int, from upper: Int64, to lower: Int64, height: Int64, sign: Int32) {
+  func cross(_ row: Int, from upper: Int64, to lower: Int64, height: Int64, sign: Int32) {
     let column = upper &>> FixedPoint.places
     guard column == lower &>> FixedPoint.places else {
       spread(row, left: min(upper, lower), right: max(upper, lower), height: height, sign: sign)

@@ -1,4 +1,4 @@
-/// The memory of a buffer of coverage while lines are drawn into it and swept out of it.
+/// The memory of a buffer of coverage while in use.
 ///
 /// Each row has a number for each column, and one bit for each block of eight columns, which says
 /// that the block holds anything: only such blocks are read, and cleared, by the sweep.
@@ -10,7 +10,9 @@ struct CoverageRows {
   let width: Int
   let count: Int
 
-  /// The numbers in a row: whole blocks, and one more, as a line ends a column after its last.
+  /// The numbers in a row: whole blocks, and one more.
+  ///
+  /// A line ends a column after its last.
   static func stride(width: Int) -> Int { ((width + 7) & ~7) + 8 }
   /// The words of 64 bits in a row.
   static func words(width: Int) -> Int { (stride(width: width) / 8 + 63) / 64 }
@@ -30,7 +32,9 @@ struct CoverageRows {
     wordsPerRow = Self.words(width: width)
   }
 
-  /// Adds to a column, which must be marked as touched; a sign of -1 subtracts.
+  /// Adds to a column, which must be marked as touched.
+  ///
+  /// A sign of -1 subtracts.
   @inline(__always)
   func add(_ change: Int32, _ row: Int, _ column: Int, _ sign: Int32) {
     changes[row &* stride &+ column] &+= (change ^ sign) &- sign

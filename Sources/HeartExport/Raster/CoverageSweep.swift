@@ -2,14 +2,14 @@ import HeartCore
 
 /// Puts coverage to use: as a color, as a mask, as numbers.
 protocol CoveragePainter {
-  /// Takes the coverage of up to eight pixels, in steps of 1/65,536 up to full.
+  /// Takes the coverage of up to eight pixels, in steps of 1/65,536.
   mutating func paint(_ coverage: SIMD8<UInt32>, column: Int, row: Int, count: Int)
-  /// Takes a run of pixels that are covered alike, by more than nothing.
+  /// Takes a run of pixels covered alike, by more than nothing.
   mutating func paintRun(_ coverage: UInt32, column: Int, row: Int, count: Int)
 }
 
 extension CoverageRows {
-  /// Sums up the changes of every row, hands them on as coverage, and clears them.
+  /// Hands the sums of every row's changes on, and clears them.
   @inline(__always)
   func sweep<Painter: CoveragePainter>(
     _ region: PixelRegion, rule: FillRule, into painter: inout Painter
@@ -84,7 +84,7 @@ extension SIMD8<Int32> {
 extension FillRule {
   private static var full: Int32 { Int32(FixedPoint.one) }
 
-  /// How much of a pixel is inside, from the sum of signed areas.
+  /// How much of a pixel is inside, by its signed areas.
   @inline(__always)
   fileprivate func coverage(ofSum sum: Int32) -> UInt32 {
     switch self {

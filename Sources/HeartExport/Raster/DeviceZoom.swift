@@ -1,6 +1,6 @@
 import HeartCore
 
-/// A zoom from a shape's points to pixels, which keeps every place within reach of the arithmetic.
+/// A zoom from a shape's points to pixels within the arithmetic's reach.
 ///
 /// A coordinate beyond ±2³⁰ px is cut to that, which bends whatever reaches so far.
 struct DeviceZoom {
@@ -8,7 +8,7 @@ struct DeviceZoom {
 
   private static let reach = 0x1p30
 
-  /// Fails for a zoom that is not finite or has no scale above 0.
+  /// Fails for a zoom that is not finite, or scales to nothing.
   init?(_ zoom: Zoom) {
     guard zoom.scale > 0, zoom.scale.isFinite, zoom.offset.dx.isFinite, zoom.offset.dy.isFinite
     else { return nil }

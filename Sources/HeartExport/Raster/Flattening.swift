@@ -1,6 +1,8 @@
 import HeartCore
 
-/// A curve that can be drawn as lines; its parameter runs from 0 to 1.
+/// A curve that can be drawn as lines.
+///
+/// Its parameter runs from 0 to 1.
 protocol FlattenableCurve {
   /// An upper bound on the length of the second derivative, in pixels.
   var bend: Double { get }
@@ -15,11 +17,17 @@ protocol FlattenableCurve {
 /// A chord over a step h of the parameter is nowhere farther from its curve than `bend · h² / 8`
 /// (the error of linear interpolation), so `√(bend / (8 · tolerance))` even steps suffice.
 enum Flattening {
-  /// How far a line may be from its curve, in pixels: 2.6 levels of 255 where that is widest.
+  /// How far a line may be from its curve, in pixels.
+  ///
+  /// 2.6 levels of 255 where that is widest.
   static let tolerance = 0.01
-  /// Longer runs of lines are halved first, to leave out halves that cannot be seen.
+  /// The most lines of a run; longer ones are halved first.
+  ///
+  /// So halves that cannot be seen are left out.
   static let longestRun = 64.0
-  /// So many lines are enough for whatever is in sight, even of a curve 2³⁰ px long.
+  /// Enough lines for whatever is in sight.
+  ///
+  /// Even of a curve 2³⁰ px long.
   static let mostLines = 0x1p20
 
   static func lineCount(bend: Double) -> Double {
@@ -27,7 +35,7 @@ enum Flattening {
   }
 }
 
-extension CoveragePen {
+extension LinePen {
   /// Draws a curve, whose parameter 0 is where the pen is.
   @inline(__always)
   mutating func curve(_ curve: some FlattenableCurve, from start: Point2D, to end: Point2D) {
@@ -65,7 +73,7 @@ extension CoveragePen {
     }
   }
 
-  /// Whether all within a distance of a line is beside the region on one side.
+  /// Whether all near a line is beside the region on one side.
   ///
   /// Then the line shows what the curve would: nothing, or, from the left, only its height.
   private func isOutOfSight(from first: Point2D, to last: Point2D, distance: Double) -> Bool {

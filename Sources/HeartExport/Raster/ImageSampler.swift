@@ -12,7 +12,7 @@ struct ImageSampler {
   /// The row of pixels that is handed out.
   private var pixels: [UInt32] = []
 
-  /// Hands out each row of the region: the image's pixels from the region's first column on.
+  /// Hands out each row of the region, from its first column on.
   ///
   /// - Parameter opacity: 0…1; every part is multiplied by it.
   mutating func forEachRow(
@@ -64,7 +64,7 @@ struct ImageSampler {
     }
   }
 
-  /// The nearest bytes, none above the alpha, as the arithmetic of pixels demands.
+  /// The nearest bytes, none of them above the alpha.
   ///
   /// An image whose bytes are premultiplied has none above it anyway: the same sums of smaller
   /// numbers are not larger.

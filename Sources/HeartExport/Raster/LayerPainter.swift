@@ -1,4 +1,4 @@
-/// Paints a layer over what is there, through a mask and at an opacity.
+/// Paints a layer through a mask and at an opacity.
 struct LayerPainter: CoveragePainter {
   let layer: PixelPlane
   let plane: PixelPlane
@@ -36,7 +36,9 @@ struct LayerPainter: CoveragePainter {
     draw(source.scaled(by: bytes), column: column, row: row, count: count)
   }
 
-  /// Paints up to eight pixels as they are; most of a layer is opaque or clear.
+  /// Paints up to eight pixels as they are.
+  ///
+  /// Most of a layer is opaque or clear.
   @inline(__always)
   private func paintWhole(column: Int, row: Int, count: Int) {
     let source = PixelBlock(loading: count, from: layer.pixel(column: column, row: row))

@@ -1,8 +1,9 @@
 import HeartCore
 
 extension Outline {
-  /// A rectangle that holds the outline and is quick to find, if it is not the smallest one: that
-  /// of all control points, and of whole ellipses.
+  /// A rectangle that holds the outline and is quick to find.
+  ///
+  /// Seldom the smallest: that of all control points, and of whole ellipses.
   ///
   /// Nil for an outline without contours, and for one with a number that is not finite.
   var controlBox: Box? {

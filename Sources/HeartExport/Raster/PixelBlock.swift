@@ -1,4 +1,6 @@
-/// Eight neighboring pixels, premultiplied, four bytes each: red in the lowest, alpha in the highest.
+/// Eight neighboring pixels, premultiplied, four bytes each.
+///
+/// Red is the lowest byte, alpha the highest.
 ///
 /// Every product of two bytes is divided by 255 and rounded to the nearest, exactly: 255 is one and
 /// 0 is nothing, so that full coverage of an opaque color is that very color.
@@ -56,7 +58,7 @@ struct PixelBlock: Equatable {
     return pairs[0] & pairs[1] & pairs[2] & pairs[3] & alphas == alphas
   }
 
-  /// The pixels, each part of each times a share of 0…255 of that pixel.
+  /// The pixels, each times a share of 0…255.
   @inline(__always)
   func scaled(by shares: SIMD8<UInt32>) -> PixelBlock {
     let pairs = shares | (shares &<< 16)

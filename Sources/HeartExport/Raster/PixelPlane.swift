@@ -1,4 +1,4 @@
-/// Memory of pixels that somebody else owns, addressed by the canvas's columns and rows.
+/// Somebody else's memory of pixels, by the canvas's columns and rows.
 struct PixelPlane {
   /// The pixel at the region's first column and row.
   let origin: UnsafeMutableRawPointer

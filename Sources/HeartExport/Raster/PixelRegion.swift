@@ -1,17 +1,21 @@
 import HeartCore
 
-/// A rectangle of whole pixels: the columns and rows that something may touch.
+/// A rectangle of whole pixels that something may touch.
 struct PixelRegion: Equatable {
   var columns: Range<Int>
   var rows: Range<Int>
 
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// Pixels are painted in blocks of this many, which lie on one grid for every region, so that a
-  /// block of a layer is a block of the canvas too.
+  /// Pixels are painted in blocks of this many.
+  ///
+  /// They lie on one grid for every region, so that a block of a layer is a block of the canvas
+  /// too.
   static let blockWidth = 8
 
-  /// The pixels of another region that a rectangle touches, in whole blocks where there is room.
+  /// The pixels of another region that a rectangle touches.
+  ///
+  /// In whole blocks where there is room.
   init(touchedBy box: Box, within limit: PixelRegion) {
     let columns = Self.indices(from: box.x, to: box.maxX, within: limit.columns)
     rows = Self.indices(from: box.y, to: box.maxY, within: limit.rows)
@@ -29,7 +33,9 @@ struct PixelRegion: Equatable {
     self.rows = rows
   }
 
-  /// The same columns, cut into runs of rows of at most so many pixels each, from the top.
+  /// Cuts the rows into bands of at most so many pixels.
+  ///
+  /// From the top, each with all columns.
   ///
   /// So the memory that a shape takes is bounded, however large the canvas is, and stays in the
   /// processor's cache.
@@ -44,7 +50,7 @@ struct PixelRegion: Equatable {
     }
   }
 
-  /// The blocks of a row, from the left: the first column of each, and how many it has.
+  /// Goes through the blocks of a row, from the left.
   @inline(__always)
   func forEachBlock(_ body: (_ column: Int, _ count: Int) -> Void) {
     var column = columns.lowerBound
@@ -54,7 +60,9 @@ struct PixelRegion: Equatable {
     }
   }
 
-  /// The whole numbers around an interval; none if a bound is not a number.
+  /// The whole numbers around an interval.
+  ///
+  /// None if a bound is not a number.
   private static func indices(
     from lower: Double, to upper: Double, within limit: Range<Int>
   ) -> Range<Int> {

@@ -2,10 +2,14 @@ import HeartCore
 
 /// A color as the bytes of a pixel.
 struct PremultipliedColor: Equatable {
-  /// Red in the lowest byte, alpha in the highest: in memory, the order of ``Bitmap``.
+  /// Red in the lowest byte, alpha in the highest.
+  ///
+  /// In memory, that is the order of ``Bitmap``.
   let pixel: UInt32
 
-  /// Creates the pixel that shows a color at an opacity of 0…1, each part rounded once.
+  /// Creates the pixel that shows a color at an opacity of 0…1.
+  ///
+  /// Each part is rounded once.
   init(_ color: RGBA, opacity: Double = 1) {
     // Cut on its own: an opacity above 1 does not make a translucent color more opaque.
     let shown = opacity > 0 ? min(opacity, 1) : 0

@@ -8,9 +8,11 @@ import HeartCore
 /// rasterizer.draw(picture, onto: &bitmap)
 /// ```
 ///
-/// Coverage is the exact area of outlines whose curves are replaced by lines at most 0.01 px away.
-/// Inner pixels are covered fully, to the last bit. Its limit: a pixel where edges of one outline
-/// cross may be wrong by half or a little more, as overlaps within it are not told apart.
+/// Coverage is the exact area of outlines whose curves are replaced by lines at most 0.01 px away,
+/// also where an outline crosses or touches itself. Inner pixels are covered fully, to the last
+/// bit. An outline that overlaps itself takes several times as long as one that does not. Lines
+/// along an outline are added up where they overlap, so that a pixel in the inner corner of a
+/// line may be covered by up to a quarter too much.
 ///
 /// Blending is on encoded, premultiplied values; every product of bytes is rounded to the nearest.
 /// The same picture makes the same bytes on every machine.
@@ -53,7 +55,9 @@ public struct Rasterizer: Sendable {
     }
   }
 
-  /// Draws items onto a layer no larger than their mask, then the layer through the mask.
+  /// Draws items onto a layer, then the layer through the mask.
+  ///
+  /// The layer is no larger than the mask.
   private mutating func draw(
     _ items: ArraySlice<PictureItem>, of group: Picture.Group, _ zoom: Zoom,
     onto plane: PixelPlane

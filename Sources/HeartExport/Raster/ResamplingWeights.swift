@@ -1,4 +1,4 @@
-/// Which texels of an image's row or column make up each pixel, and with how much of each.
+/// Which texels of a row or column make up each pixel.
 ///
 /// Drawn smaller, a pixel is the average of the part of the image that it covers. Drawn larger, it
 /// is interpolated between the two texels about its middle, the outermost being continued outward,

@@ -4,6 +4,8 @@ import HeartCore
 struct ShapePainter {
   private var coverage = CoverageBuffer()
   private var strokes = StrokeCache()
+  private var overlaps = OverlapCache()
+  private var sweep = EdgeSweep()
   private var sampler = ImageSampler()
 
   /// Draws an item over what is there.
@@ -53,7 +55,7 @@ struct ShapePainter {
     }
   }
 
-  /// Hands the coverage of a shape that is not an image to a painter.
+  /// Hands the coverage of a shape to a painter, not an image's.
   mutating func cover(
     _ shape: PictureShape, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -75,15 +77,49 @@ struct ShapePainter {
     _ outline: Outline, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
   ) {
-    var outline = outline
-    if let lineWidth { outline = strokes.stroke(of: outline, width: lineWidth) }
+    if let lineWidth {
+      // A line's overlaps all run in the same direction, and most are well inside of it.
+      coverPlainly(
+        strokes.stroke(of: outline, width: lineWidth), zoom, within: limit, with: &painter)
+    } else if overlaps.overlapsItself(outline) {
+      Self.coverOnce(outline, zoom, within: limit, &coverage, &sweep, with: &painter)
+    } else {
+      coverPlainly(outline, zoom, within: limit, with: &painter)
+    }
+  }
+
+  /// Draws the signed areas of an outline as they are.
+  private mutating func coverPlainly(
+    _ outline: Outline, _ zoom: DeviceZoom, within limit: PixelRegion,
+    with painter: inout some CoveragePainter
+  ) {
     guard let box = outline.controlBox else { return }
     cover(zoom(box), outline.fillRule, within: limit, with: &painter) { pen in
       pen.draw(outline, zoom)
     }
   }
 
-  /// A box is drawn without an outline, which would take memory in every frame.
+  /// Draws what an outline fills, each place of it once.
+  private static func coverOnce(
+    _ outline: Outline, _ zoom: DeviceZoom, within limit: PixelRegion,
+    _ coverage: inout CoverageBuffer, _ sweep: inout EdgeSweep,
+    with painter: inout some CoveragePainter
+  ) {
+    guard let box = outline.controlBox else { return }
+    PixelRegion(touchedBy: zoom(box), within: limit)
+      .forEachBand(pixelLimit: CoverageBuffer.pixelLimit) { band in
+        sweep.begin(band)
+        sweep.draw(outline, zoom)
+        coverage.paint(band, rule: .nonzero, with: &painter) { pen in
+          sweep.forEachStrip { strip in
+            strip.draw(by: outline.fillRule, with: pen)
+            return true
+          }
+        }
+      }
+  }
+
+  /// Draws a box without an outline, which would take memory.
   private mutating func cover(
     _ box: Box, lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -100,7 +136,9 @@ struct ShapePainter {
     }
   }
 
-  /// A line about the circle is the ring between two circles, which run in opposite directions.
+  /// Draws a circle, or the ring along it.
+  ///
+  /// The ring's two circles run in opposite directions.
   private mutating func coverDisc(
     lineWidth: Double?, _ zoom: DeviceZoom, within limit: PixelRegion,
     with painter: inout some CoveragePainter
@@ -117,7 +155,7 @@ struct ShapePainter {
     }
   }
 
-  /// Draws lines within a box, in bands, so that the buffer is never large.
+  /// Draws lines within a box, in bands of a bounded size.
   private mutating func cover(
     _ box: Box, _ rule: FillRule, within limit: PixelRegion,
     with painter: inout some CoveragePainter, lines: (inout CoveragePen) -> Void

@@ -48,68 +48,6 @@ struct CoverageTests {
     }
   }
 
-  @Test("Edges are as 64 by 64 samples a pixel say", arguments: [24, 60])
-  func edges(side: Int) {
-    let center = Double(side) / 2
-    let scale = center / 1.9
-    let zoom = Zoom(scale: scale, offset: Vector2D(dx: center + 0.3, dy: center - 0.15))
-    let circle: (Double, Double) -> Bool = { x, y in x * x + y * y <= 1 }
-    let cases: [(PictureShape, (Double, Double) -> Bool)] = [
-      (.outline(SampleShapes.heart), SampleShapes.heartContains),
-      (.disc, circle),
-      (.outline(SampleShapes.star(.evenodd)), SampleShapes.starContains),
-    ]
-    for (shape, contains) in cases {
-      let reader = CoverageReader.read(shape, zoom, side: side)
-      var edgeCount = 0
-      var edgeError = 0.0
-      for row in 0..<side {
-        for column in 0..<side {
-          let reference = Self.sampled(column, row, zoom, contains)
-          let byte = Double(
-            CoverageBytes.byte(
-              UInt32(reader.share(column: column, row: row) * FixedPoint.scale)))
-          let error = abs(byte - reference * 255)
-          if shape == .outline(SampleShapes.star(.evenodd)), Self.isNearCrossing(column, row, zoom)
-          {
-            // The limit of signed areas: four quarters that are wound 0, 1, 1 and 2 times sum up
-            // to a whole, where the even-odd rule fills a half; other shares are a little worse.
-            #expect(error <= 0.6 * 255)
-          } else if reference > 0 && reference < 1 {
-            edgeCount += 1
-            edgeError += error
-          } else {
-            // What no sample hits, or every one, is less than a sample's row off.
-            #expect(error <= 255.0 / 64, "column \(column), row \(row) of \(shape)")
-          }
-        }
-      }
-      #expect(edgeError / Double(edgeCount) <= 3, "\(shape) at \(side) px")
-    }
-  }
-
-  /// Whether two lines of the star cross within some pixels.
-  private static func isNearCrossing(_ column: Int, _ row: Int, _ zoom: Zoom) -> Bool {
-    SampleShapes.starCrossings.contains { crossing in
-      let pixel = Point2D(x: Double(column) + 0.5, y: Double(row) + 0.5)
-      return zoom(crossing).distance(to: pixel) < 2
-    }
-  }
-
-  private static func sampled(
-    _ column: Int, _ row: Int, _ zoom: Zoom, _ contains: (Double, Double) -> Bool
-  ) -> Double {
-    var hits = 0
-    for v in 0..<64 {
-      let y = (Double(row) + (Double(v) + 0.5) / 64 - zoom.offset.dy) / zoom.scale
-      for u in 0..<64 {
-        let x = (Double(column) + (Double(u) + 0.5) / 64 - zoom.offset.dx) / zoom.scale
-        if contains(x, y) { hits += 1 }
-      }
-    }
-    return Double(hits) / 4096
-  }
-
   @Test(
     "Blocks and differences tell the same as a plain sum", arguments: [FillRule.nonzero, .evenodd])
   func plainSum(rule: FillRule) {
@@ -119,7 +57,7 @@ struct CoverageTests {
       let outline = SampleShapes.random(rule, side: 60, using: &numbers)
       // Parts are cut off at every side of the canvas.
       let zoom = Zoom(scale: 1, offset: Vector2D(dx: -10, dy: -10))
-      let fast = CoverageReader.read(.outline(outline), zoom, side: side)
+      let fast = CoverageReader.readSum(outline, zoom, side: side)
       let plain = DenseCoverage(outline, zoom, side: side)
       var worst = 0.0
       for row in 0..<side {

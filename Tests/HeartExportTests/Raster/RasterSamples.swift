@@ -158,4 +158,15 @@ extension CoverageReader {
     }
     return reader
   }
+
+  /// The sum of an outline's signed areas, even where it overlaps itself.
+  static func readSum(_ outline: Outline, _ zoom: Zoom, side: Int) -> CoverageReader {
+    let region = PixelRegion(columns: 0..<side, rows: 0..<side)
+    var reader = CoverageReader(region)
+    var buffer = CoverageBuffer()
+    if let zoom = DeviceZoom(zoom) {
+      buffer.paint(region, rule: outline.fillRule, with: &reader) { $0.draw(outline, zoom) }
+    }
+    return reader
+  }
 }

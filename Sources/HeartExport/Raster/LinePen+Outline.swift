@@ -1,7 +1,9 @@
 import HeartCore
 
-extension CoveragePen {
-  /// Draws the rims of an outline; the ends of every contour are joined.
+extension LinePen {
+  /// Draws the rims of an outline.
+  ///
+  /// The ends of every contour are joined.
   mutating func draw(_ outline: Outline, _ zoom: DeviceZoom) {
     for contour in outline.contours {
       let start = zoom(contour.start)
