@@ -11,9 +11,9 @@ extension FavoriteModelTests {
     #expect(model.instant(at: 0).scale == 1)
     let half = model.instant(at: 0.05).scale
     #expect(half < 1 && half > 0.9)
-    #expect(abs(model.instant(at: 0.1).scale - 0.9) < 1e-12)
+    #expect(agree(model.instant(at: 0.1).scale, 0.9))
     model.handle(.release(inside: false), at: 1)
-    #expect(abs(model.instant(at: 1).scale - 0.9) < 1e-12)
+    #expect(agree(model.instant(at: 1).scale, 0.9))
     #expect(model.instant(at: 1.1).scale == 1)
   }
 
@@ -51,7 +51,7 @@ extension FavoriteModelTests {
   func reduced(name: FavoriteStyle.Name) {
     var model = FavoriteModel(style: name.style, reducesMotion: true)
     model.handle(.press, at: 0)
-    #expect(abs(model.instant(at: 0.1).opacity - 0.7) < 1e-12)
+    #expect(agree(model.instant(at: 0.1).opacity, 0.7))
     model.handle(.release(inside: true), at: 0.1)
     for step in 0...30 {
       let instant = model.instant(at: 0.1 + Double(step) / 100)
@@ -81,7 +81,7 @@ extension FavoriteModelTests {
       var model = FavoriteModel(speed: speed, reducesMotion: true)
       model.handle(.press, at: 0)
       // 1 − 0.3 rounds.
-      #expect(abs(model.instant(at: 0.1).opacity - 0.7) < 1e-12)
+      #expect(agree(model.instant(at: 0.1).opacity, 0.7))
       #expect(model.instant(at: 0.05).opacity < 1)
       model.handle(.release(inside: true), at: 1)
       #expect(model.instant(at: 1.05).progress > 0 && model.instant(at: 1.1).progress < 1)

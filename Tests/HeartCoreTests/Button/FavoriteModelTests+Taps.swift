@@ -34,7 +34,7 @@ extension FavoriteModelTests {
     #expect(
       Self.tap(&model, at: 0.1) == FavoriteNotices(settled: .cancelled, changed: false))
     #expect(!model.isSelected)
-    #expect(abs(model.instant(at: 0.1).progress - before) < 1e-12)
+    #expect(agree(model.instant(at: 0.1).progress, before))
     var earlier = before
     for step in 1...60 {
       let progress = model.instant(at: 0.1 + Double(step) * 0.25 / 60).progress

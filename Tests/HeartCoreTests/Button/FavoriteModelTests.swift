@@ -49,7 +49,7 @@ struct FavoriteModelTests {
     #expect(model.handle(.set(true, animated: true), at: 0) == .none)
     #expect(model.isSelected)
     #expect(model.isMoving(at: 0))
-    #expect(abs(model.instant(at: 0.175).progress - TimingCurve.easeOut(0.5)) < 1e-12)
+    #expect(agree(model.instant(at: 0.175).progress, TimingCurve.easeOut(0.5)))
     #expect(model.advance(to: 0.35) == .none)
     #expect(!model.isMoving(at: 0.35))
     #expect(model.instant(at: 0.35) == .settled(selected: true))

@@ -55,7 +55,7 @@ struct ParticleRingTests {
       start: 0, duration: 1, disorder: 0, seed: 1)
     let first = try #require(ring.particle(0, at: ring.start + 0.1))
     let second = try #require(ring.particle(1, at: ring.start + 0.1))
-    #expect(abs(first.place.dx) < 1e-12 && first.place.dy < 0)
-    #expect(second.place.dx > 0 && abs(second.place.dy) < 1e-12)
+    #expect(agree(first.place.dx, 0) && first.place.dy < 0)
+    #expect(second.place.dx > 0 && agree(second.place.dy, 0))
   }
 }

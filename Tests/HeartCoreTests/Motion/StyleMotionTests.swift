@@ -47,6 +47,7 @@ struct StyleMotionTests {
         let before = Seen(motion, at: now)
         motion.change(toSelected: isSelected, at: now, in: style, speed: 1)
         let jump = before.jump(to: Seen(motion, at: now))
+        // The bound that is claimed; it is the same number that goes on.
         #expect(jump < 1e-9, "\(before) at \(now)")
         now += dice.number(in: 0...0.4)
       }
@@ -65,6 +66,7 @@ struct StyleMotionTests {
         let fill = motion.fill
         let moved = before.progress > 0 && before.progress < 1
         motion.change(toSelected: step % 2 == 1, at: now, in: style, speed: 1)
+        // The bound that is claimed.
         #expect(before.jump(to: Seen(motion, at: now)) < 1e-9, "round \(round) at \(now)")
         if moved { #expect(motion.fill == fill) }
         now += dice.number(in: 0...0.3)
@@ -128,7 +130,7 @@ struct StyleMotionTests {
     let back = try #require(motion.effects(at: 0.6))
     #expect(back.opacity == 1)
     // They go on from where they stood; the sum rounds.
-    #expect(abs(back.elapsed - 0.5) < 1e-12)
+    #expect(agree(back.elapsed, 0.5))
   }
 
   @Test("From its end on, a motion is exactly at rest", arguments: styles)
@@ -137,7 +139,7 @@ struct StyleMotionTests {
       var motion = StyleMotion(isSelected: !isSelected, in: style)
       motion.change(toSelected: isSelected, at: 3, in: style, speed: 1)
       // The same sum in another order.
-      #expect(abs(motion.end - 3 - style.duration(selecting: isSelected)) < 1e-12)
+      #expect(agree(motion.end - 3, style.duration(selecting: isSelected)))
       #expect(motion.progress(at: motion.end) == (isSelected ? 1 : 0))
       #expect(motion.scale(at: motion.end) == 1)
       #expect(motion.effects(at: motion.end) == nil)
@@ -155,6 +157,7 @@ struct StyleMotionTests {
     var fast = StyleMotion(isSelected: false, in: style)
     plain.change(toSelected: true, at: 0, in: style, speed: 1)
     fast.change(toSelected: true, at: 0, in: style, speed: 2)
+    // A spring's settling time is a logarithm of numbers that rounded apart.
     #expect(abs(fast.end - plain.end / 2) < 1e-9)
     for step in 0...100 {
       let time = Double(step) / 100 * plain.end
@@ -162,7 +165,7 @@ struct StyleMotionTests {
       // A spring's settling cuts off at instants that differ by rounding.
       #expect(jump < 1e-3 + 1e-9, "at \(time)")
     }
-    #expect(abs(style.duration(selecting: true, speed: 2) - fast.end) < 1e-12)
+    #expect(agree(style.duration(selecting: true, speed: 2), fast.end))
   }
 
   @Test(

@@ -12,6 +12,7 @@ struct TimingCurveTests {
         dice.number(in: -1...2))
       let share = dice.number(in: 0...1)
       let expected = Self.byHalving(curve, at: share)
+      // The bound that is claimed.
       #expect(abs(curve(share) - expected) < 1e-9, "\(curve) at \(share)")
     }
   }
@@ -48,6 +49,7 @@ struct TimingCurveTests {
 
   @Test("Ease-out at half its time is the value that the documentation shows")
   func documented() {
+    // The value has six digits.
     #expect(abs(TimingCurve.easeOut(0.5) - 0.684_643) < 1e-6)
   }
 

@@ -12,7 +12,7 @@ struct ValueTrackTests {
     #expect(track.value(at: 0, from: 0.9) == 0.9)
     #expect(track.value(at: 0.1, from: 0.9) == 0.5)
     #expect(track.value(at: 0.3, from: 0.9) == 1.2)
-    #expect(abs(track.value(at: 0.4, from: 0.9) - 1.1) < 1e-12)
+    #expect(agree(track.value(at: 0.4, from: 0.9), 1.1))
     #expect(track.value(at: 0.5, from: 0.9) == 1)
     #expect(track.value(at: 9, from: 0.9) == 1)
     #expect(track.value(at: -1, from: 0.9) == 0.9)

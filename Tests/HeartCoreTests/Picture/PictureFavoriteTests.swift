@@ -25,7 +25,7 @@ struct PictureFavoriteTests {
     #expect(border.color == FavoriteDefaults.borderColor)
     // The line is twice as wide as the border, and the mask cuts off its outer half.
     let width = try #require(border.lineWidth)
-    #expect(abs(width * border.zoom.scale - 2 * 24.0 / 12) < 1e-12)
+    #expect(agree(width * border.zoom.scale, 2 * 24.0 / 12))
   }
 
   @Test("On, there is the fill alone: a rectangle that leaves no edge of the icon uncovered")
@@ -59,7 +59,7 @@ struct PictureFavoriteTests {
         #expect(fill.role == .fill)
         #expect(fill.shape == .disc)
         #expect(fill.zoom.offset == zoom(icon.frame.center) - .origin)
-        #expect(abs(fill.zoom.scale - progress * icon.fillRadius * zoom.scale) < 1e-12)
+        #expect(agree(fill.zoom.scale, progress * icon.fillRadius * zoom.scale))
       }
     }
   }
@@ -69,6 +69,7 @@ struct PictureFavoriteTests {
     let hundred = Box(x: 0, y: 0, width: 100, height: 100)
     let picture = Self.picture(.filled(to: 1 - 1e-12), in: hundred)
     let fill = try #require(picture.items.last)
+    // The value has seven digits.
     #expect(abs(fill.zoom.scale - 55.720_23) < 1e-5)
   }
 
@@ -86,7 +87,7 @@ struct PictureFavoriteTests {
       #expect(Self.picture(.settled(selected: false), look: look).items.isEmpty)
       look.borderWidth = 1.5
       let border = try #require(Self.picture(.settled(selected: false), look: look).items.first)
-      #expect(abs((border.lineWidth ?? 0) * border.zoom.scale - 3) < 1e-12)
+      #expect(agree((border.lineWidth ?? 0) * border.zoom.scale, 3))
     }
   }
 
@@ -98,7 +99,7 @@ struct PictureFavoriteTests {
     let rest = Self.picture(.settled(selected: false))
     let group = try #require(picture.group)
     let restGroup = try #require(rest.group)
-    #expect(abs(group.maskZoom.scale - 0.9 * restGroup.maskZoom.scale) < 1e-12)
+    #expect(agree(group.maskZoom.scale, 0.9 * restGroup.maskZoom.scale))
     let center = Icon.heart.frame.center
     #expect(group.maskZoom(center).distance(to: restGroup.maskZoom(center)) < 1e-12)
     #expect(picture.items[0].lineWidth == rest.items[0].lineWidth)
@@ -223,13 +224,14 @@ struct PictureFavoriteTests {
       let fill = try #require(picture.items.last)
       let mask = try #require(picture.group).maskZoom
       let icon = mask(Icon.heart.frame)
+      // Rounding, at coordinates of up to 200.
       #expect(icon.center.distance(to: slot.center) < 1e-9)
       #expect(abs(icon.width / icon.height - 1.093_8) < 1e-4)
       #expect(
         fill.zoom.offset == icon.center - .origin
           || (fill.zoom.offset - (icon.center - .origin)).length < 1e-9)
       let share = fill.zoom.scale / (Icon.heart.fillRadius * mask.scale)
-      #expect(abs(share - model.instant(at: 0.1).progress) < 1e-12)
+      #expect(agree(share, model.instant(at: 0.1).progress))
     }
   }
 
