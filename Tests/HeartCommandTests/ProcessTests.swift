@@ -7,11 +7,17 @@
   struct ProcessTests {
     @Test("A reader that has gone ends the command with a sentence, not with a signal")
     func closedPipe() throws {
+      // A pipe with a name, since its ends can be opened so that no other process inherits them:
+      // tests at the same time start some, and one that holds the reading end is a reader.
+      let folder = try Folder()
+      try #require(mkfifo(folder("pipe"), 0o600) == 0)
       for words in [["inspect"], ["--help"], ["render", "-o", "-"]] {
-        let output = Pipe()
-        try output.fileHandleForReading.close()
-        let child = try Child(
-          Child.heart, words, output: output.fileHandleForWriting.fileDescriptor)
+        let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let writer = open(folder("pipe"), O_WRONLY | O_CLOEXEC)
+        try #require(reader >= 0 && writer >= 0)
+        close(reader)
+        defer { close(writer) }
+        let child = try Child(Child.heart, words, output: writer)
         #expect(child.exitCode == 1)
         #expect(
           child.complaint
