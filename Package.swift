@@ -3,8 +3,10 @@ import PackageDescription
 
 let package = Package(
   name: "HeartKit",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: [
+    .library(name: "HeartKit", targets: ["HeartKit"]),
     .library(name: "HeartCore", targets: ["HeartCore"]),
     .library(name: "HeartExport", targets: ["HeartExport"]),
     .library(name: "HeartImages", targets: ["HeartImages"]),
@@ -18,6 +20,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Pictures to pixels, as pure as the core.
     .target(name: "HeartExport", dependencies: ["HeartCore"]),
+
+    // UIKit and SwiftUI; where there is neither, the names of the core that an app writes.
+    .target(
+      name: "HeartKit", dependencies: ["HeartCore"], resources: [.process("Resources")]),
 
     // Bitmaps to and from files, by well-kept C libraries.
     .systemLibrary(

@@ -20,4 +20,8 @@ public enum FavoriteEvent: Equatable, Sendable {
   case setReducesMotion(Bool)
   /// The button now stands for another item, which is selected or not.
   case rebind(Bool)
+  /// The button went out of sight.
+  ///
+  /// What is down on it is let go, and what moves is at its end at once.
+  case hide
 }

@@ -130,6 +130,10 @@ public struct FavoriteModel: Equatable, Sendable {
       if !enabled { endTracking() }
     case .setReducesMotion(let reduces): setReducesMotion(reduces, telling: &notices)
     case .rebind(let state): rebind(state, telling: &notices)
+    case .hide:
+      forgetTouch()
+      isHovered = false
+      finish(telling: &notices)
     }
     return notices
   }
@@ -177,21 +181,30 @@ public struct FavoriteModel: Equatable, Sendable {
     reducesMotion = reduces
     // A fade may go on as it is. What travels would travel on, which the person does not want.
     guard reduces else { return }
-    settle()
     press = MovingValue(resting: isPressed ? 1 : 0)
-    if owesSettlement {
-      owesSettlement = false
-      notices.settled = .finished
-    }
+    finish(telling: &notices)
   }
 
   private mutating func rebind(_ state: Bool, telling notices: inout FavoriteNotices) {
     cancelMotion(telling: &notices)
     isSelected = state
     settle()
+    forgetTouch()
+  }
+
+  /// Lets go of what is down, without the motion of letting go.
+  private mutating func forgetTouch() {
     isTracking = false
     isPressed = false
     press = MovingValue(resting: 0)
+  }
+
+  /// Brings a motion to its end at once.
+  private mutating func finish(telling notices: inout FavoriteNotices) {
+    settle()
+    guard owesSettlement else { return }
+    owesSettlement = false
+    notices.settled = .finished
   }
 
   private mutating func change(to state: Bool) {

@@ -48,7 +48,7 @@ struct FavoriteModelRandomTests {
         notices = model.handle(.setEnabled(isEnabled), at: time)
         if !isEnabled { mayCount = false }
       case 10:
-        switch dice.index(below: 6) {
+        switch dice.index(below: 7) {
         case 0: notices = model.handle(.setReducesMotion(dice.flip()), at: time)
         case 1:
           wish = dice.flip()
@@ -58,6 +58,9 @@ struct FavoriteModelRandomTests {
           model.style = styles[dice.index(below: styles.count)]
           model.speed = dice.number(in: 0.2...5)
           notices = .none
+        case 3:
+          notices = model.handle(.hide, at: time)
+          mayCount = false
         default: notices = model.handle(.hover(dice.flip()), at: time)
         }
       default: notices = model.advance(to: time)

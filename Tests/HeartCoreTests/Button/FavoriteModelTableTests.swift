@@ -28,6 +28,7 @@ struct FavoriteModelTableTests {
     ("full motion", .setReducesMotion(false)),
     ("rebind on", .rebind(true)),
     ("rebind off", .rebind(false)),
+    ("hide", .hide),
   ]
 
   /// How a touch can stand, and how to bring it there.

@@ -84,6 +84,25 @@ struct FavoriteModelTests {
     #expect(!model.isSelected)
   }
 
+  @Test("Out of sight, a motion is at its end at once, and is told once")
+  func hides() {
+    for name in FavoriteStyle.Name.allCases {
+      var model = FavoriteModel(style: name.style)
+      model.handle(.hover(true), at: 0)
+      _ = Self.tap(&model, at: 0)
+      model.handle(.press, at: 0.05)
+      #expect(model.handle(.hide, at: 0.1) == FavoriteNotices(settled: .finished))
+      #expect(model.instant(at: 0.1) == .settledIn(name.style, selected: true))
+      #expect(!model.isMoving(at: 0.1))
+      #expect(model.handle(.hide, at: 0.1) == .none)
+      // What was down was let go, and does not count when it is lifted.
+      #expect(model.handle(.release(inside: true), at: 0.2) == .none)
+      model.handle(.set(false, animated: true), at: 0.3)
+      #expect(model.handle(.hide, at: 0.35) == .none, "what code set is never told")
+      #expect(model.instant(at: 0.35) == .settledIn(name.style, selected: false))
+    }
+  }
+
   @Test("Rows that are bound, tapped and scrolled show just what their items are")
   func rows() {
     var dice = Dice(seed: 10)

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Our own model of Apple's frameworks, so that the very files that ship for Apple's systems are
+// compiled and run on Linux. Used by tests only: the shipped package knows nothing of it.
+let package = Package(
+  name: "Simulator",
+  defaultLocalization: "en",
+  targets: [
+    // The shipped sources, reached through links, as the modules that Xcode makes of them.
+    .target(name: "HeartCore", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "HeartExport", dependencies: ["HeartCore"]),
+    .systemLibrary(name: "CSPNG", pkgConfig: "spng"),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
+    .target(name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate"]),
+    .target(
+      name: "HeartKit",
+      dependencies: ["HeartCore", "CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"],
+      resources: [.process("Resources")]),
+
+    // The doubles: a subset of what Apple documents, and nothing more in public.
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"]),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics"]),
+
+    // Plays the person and the screen: touches, time, pixels.
+    .target(
+      name: "Stage",
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "UIKit", "HeartCore", "HeartExport", "HeartImages",
+      ]),
+
+    // The testing library looks for these two where a test imports the doubles as well.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .testTarget(
+      name: "DoublesTests",
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "Stage", "HeartCore", "HeartExport",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "HeartKitTests",
+      dependencies: [
+        "HeartKit", "HeartCore", "HeartExport", "UIKit", "SwiftUI", "Stage",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

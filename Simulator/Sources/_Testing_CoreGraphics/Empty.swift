@@ -1,0 +1,1 @@
+// Empty: the testing library imports this module wherever CoreGraphics is imported.
