@@ -12,7 +12,7 @@
 @_exported import struct HeartCore.Box
 @_exported import enum HeartCore.FillRule
 @_exported import struct HeartCore.Outline
-@_exported import enum HeartCore.PathDataError
+@_exported import struct HeartCore.PathDataError
 
 // What a style of one's own is made of.
 @_exported import struct HeartCore.ParticleRing
