@@ -1,0 +1,36 @@
+// What Swift adds to views, actions and traits.
+@_exported import Foundation
+@_exported import QuartzCore
+@_exported import UIKit
+
+extension UIEdgeInsets: Equatable {
+  public static func == (one: UIEdgeInsets, other: UIEdgeInsets) -> Bool { fatalError() }
+}
+
+extension UIAction {
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) { fatalError() }
+}
+
+extension UIAccessibilityTraits: OptionSet {}
+
+
+
+extension UIPointerRegion {
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
+}
+
+// Stands in for the method of the same name, whose pointers Swift could not fill here.
+extension UIColor {
+  @discardableResult
+  public func getRed(
+    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+  ) -> Bool { fatalError() }
+}
