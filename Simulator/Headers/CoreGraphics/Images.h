@@ -63,10 +63,10 @@ size_t CGImageGetWidth(CGImageRef _Nullable image) swift("getter:CGImageRef.widt
 size_t CGImageGetHeight(CGImageRef _Nullable image)
     swift("getter:CGImageRef.height(self:)");
 
+// As every SDK has it; a late one also takes CGBitmapInfo and no color space.
 CGContextRef _Nullable CGBitmapContextCreate(
     void *_Nullable data, size_t width, size_t height,
-    size_t bitsPerComponent, size_t bytesPerRow, CGColorSpaceRef _Nullable space,
-    unsigned int bitmapInfo)
+    size_t bitsPerComponent, size_t bytesPerRow, CGColorSpaceRef space, unsigned int bitmapInfo)
     hands_over swift(
         "CGContextRef.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)");
 void *_Nullable CGBitmapContextGetData(CGContextRef _Nullable context)

@@ -43,6 +43,10 @@ bridges_to("Swift.Dictionary")
 
 bridges_to("Foundation.Data")
 @interface NSData : NSObject <NSCopying>
+- (instancetype)initWithData:(NSData *)data;
+- (instancetype)initWithBytes:(nullable const void *)bytes length:(NSUInteger)length;
+@property (readonly) NSUInteger length;
+@property (readonly) const void *bytes;
 @end
 
 sendable

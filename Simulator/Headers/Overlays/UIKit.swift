@@ -19,6 +19,21 @@ extension UIAccessibilityTraits: OptionSet {}
 
 
 
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+}
+
+public enum UIPointerShape {
+  case roundedRect(CGRect, radius: CGFloat)
+  case path(UIBezierPath)
+}
+
+extension UIPointerStyle {
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { fatalError() }
+}
+
 extension UIPointerRegion {
   public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
 }

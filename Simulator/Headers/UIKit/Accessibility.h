@@ -5,18 +5,25 @@
 #pragma clang assume_nonnull begin
 
 typedef unsigned long long UIAccessibilityTraits new_struct;
-extern UIAccessibilityTraits UIAccessibilityTraitNone;
-extern UIAccessibilityTraits UIAccessibilityTraitButton;
-extern UIAccessibilityTraits UIAccessibilityTraitImage;
-extern UIAccessibilityTraits UIAccessibilityTraitSelected;
-extern UIAccessibilityTraits UIAccessibilityTraitNotEnabled;
-extern UIAccessibilityTraits UIAccessibilityTraitUpdatesFrequently;
-extern UIAccessibilityTraits UIAccessibilityTraitToggleButton;
+extern const UIAccessibilityTraits UIAccessibilityTraitNone
+    swift("UIAccessibilityTraits.none");
+extern const UIAccessibilityTraits UIAccessibilityTraitButton
+    swift("UIAccessibilityTraits.button");
+extern const UIAccessibilityTraits UIAccessibilityTraitImage
+    swift("UIAccessibilityTraits.image");
+extern const UIAccessibilityTraits UIAccessibilityTraitSelected
+    swift("UIAccessibilityTraits.selected");
+extern const UIAccessibilityTraits UIAccessibilityTraitNotEnabled
+    swift("UIAccessibilityTraits.notEnabled");
+extern const UIAccessibilityTraits UIAccessibilityTraitUpdatesFrequently
+    swift("UIAccessibilityTraits.updatesFrequently");
+extern const UIAccessibilityTraits UIAccessibilityTraitToggleButton
+    swift("UIAccessibilityTraits.toggleButton");
 
 typedef unsigned int UIAccessibilityNotifications new_struct swift("UIAccessibility.Notification");
-extern UIAccessibilityNotifications UIAccessibilityLayoutChangedNotification
+extern const UIAccessibilityNotifications UIAccessibilityLayoutChangedNotification
     swift("UIAccessibilityNotifications.layoutChanged");
-extern UIAccessibilityNotifications UIAccessibilityAnnouncementNotification
+extern const UIAccessibilityNotifications UIAccessibilityAnnouncementNotification
     swift("UIAccessibilityNotifications.announcement");
 
 // The name under which Swift finds what follows.
@@ -38,6 +45,12 @@ main_actor BOOL UIAccessibilityIsVoiceOverRunning(void)
 main_actor void UIAccessibilityPostNotification(
     UIAccessibilityNotifications notification, _Nullable id argument)
     swift("UIAccessibility.post(notification:argument:)");
+
+main_actor CGRect UIAccessibilityConvertFrameToScreenCoordinates(CGRect rect, UIView *view)
+    swift("UIAccessibility.convertToScreenCoordinates(_:in:)");
+main_actor UIBezierPath *UIAccessibilityConvertPathToScreenCoordinates(
+    UIBezierPath *path, UIView *view)
+    swift("UIAccessibility.convertToScreenCoordinates(_:in:)");
 
 extern NSNotificationName const UIAccessibilityReduceMotionStatusDidChangeNotification
     swift("UIAccessibility.reduceMotionStatusDidChangeNotification");

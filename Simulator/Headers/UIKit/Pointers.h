@@ -9,8 +9,6 @@
 main_actor
 @interface UIPointerRegion : NSObject <NSCopying>
 @property (nonatomic, readonly) CGRect rect;
-+ (instancetype)regionWithRect:(CGRect)rect identifier:(nullable id)identifier
-    swift_only_in_overlay;
 @end
 
 main_actor
@@ -19,6 +17,13 @@ main_actor
 @property (nonatomic, readonly) UIKeyModifierFlags modifiers;
 @end
 
+main_actor
+@interface UITargetedPreview : NSObject <NSCopying>
+- (instancetype)initWithView:(UIView *)view;
+@property (nonatomic, readonly) UIView *view;
+@end
+
+// Its ways to be made take values that only Swift has.
 main_actor
 @interface UIPointerStyle : NSObject <NSCopying>
 @end
