@@ -62,7 +62,7 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
   }
   public init(bytes: UnsafeRawPointer, count: Int) { fatalError() }
   public init(count: Int) { fatalError() }
-  public init(referencing reference: NSData) { fatalError() }
+  public init(referencing reference: __shared NSData) { fatalError() }
   public var startIndex: Int { fatalError() }
   public var endIndex: Int { fatalError() }
   public subscript(index: Int) -> UInt8 {
