@@ -38,15 +38,4 @@ main_actor
 @interface UIFocusAnimationCoordinator : NSObject
 @end
 
-main_actor
-@interface UIFocusEffect : NSObject <NSCopying>
-+ (instancetype)effect swift("init()");
-@end
-
-main_actor
-@interface UIFocusHaloEffect : UIFocusEffect
-+ (instancetype)effectWithRect:(CGRect)rect swift("init(rect:)");
-+ (instancetype)effectWithPath:(UIBezierPath *)bezierPath swift("init(path:)");
-@end
-
 #pragma clang assume_nonnull end
