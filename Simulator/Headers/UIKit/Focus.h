@@ -26,6 +26,9 @@ main_actor
 @property (nonatomic, readonly) CGRect frame;
 @end
 
+@interface UIFocusEffect : NSObject <NSCopying>
+@end
+
 main_actor
 @interface UIFocusUpdateContext : NSObject
 @property (nonatomic, readonly, weak, nullable) id<UIFocusItem> previouslyFocusedItem;

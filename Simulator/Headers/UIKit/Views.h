@@ -65,6 +65,7 @@ main_actor
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic, readonly) BOOL canBecomeFocused;
 @property (readonly, nonatomic, getter=isFocused) BOOL focused;
+@property (nonatomic, readwrite, nullable, copy) UIFocusEffect *focusEffect;
 @property (nonatomic, readonly) UIUserInterfaceLayoutDirection
     effectiveUserInterfaceLayoutDirection;
 
