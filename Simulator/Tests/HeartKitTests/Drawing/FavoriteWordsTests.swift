@@ -31,7 +31,7 @@ struct FavoriteWordsTests {
   }
 
   @Test("The four languages that were asked for are there, and others")
-  func languages() {
+  func languagesAreThere() {
     #expect(Set(Self.languages).isSuperset(of: ["en", "zh-Hans", "zh-Hant", "ar"]))
     #expect(Self.languages.count >= 18)
   }

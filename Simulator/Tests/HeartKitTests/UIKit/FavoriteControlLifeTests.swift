@@ -21,7 +21,6 @@ struct FavoriteControlLifeTests {
           device.pass(share * duration)
           control = made
           made.removeFromSuperview()
-          device.forget(made)
         }
         #expect(control == nil, "\(style) at \(share)")
         #expect(device.links == 0, "\(style) at \(share)")
@@ -113,7 +112,7 @@ struct FavoriteControlLifeTests {
     let (control, log) = device.control()
     control.removeFromSuperview()
     #expect(control.accessibilityActivate())
-    #expect(log.entries == ["settled finished", "changed true", "primary"])
+    #expect(log.entries == ["changed true", "primary", "settled finished"])
     #expect(device.links == 0)
   }
 
