@@ -30,7 +30,7 @@ final class SimulatedWorld {
   nonisolated(unsafe) private static var shared = SimulatedWorld()
 
   static var current: SimulatedWorld {
-    precondition(Thread.isMainThread, "The model of Core Animation runs on the main thread only.")
+    MainActor.preconditionIsolated("The model of Core Animation runs on the main actor only.")
     return shared
   }
 
