@@ -46,6 +46,12 @@ let package = Package(
         "HeartKit", "HeartCore", "HeartExport", "UIKit", "SwiftUI", "Stage",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
+
+    // Asks the compiler's index which symbols the shipped sources use, and since when Apple has them.
+    .systemLibrary(name: "CIndexStore"),
+    .target(name: "SymbolCheck", dependencies: ["CIndexStore"]),
+    .executableTarget(name: "SymbolTool", dependencies: ["SymbolCheck"]),
+    .testTarget(name: "SymbolCheckTests", dependencies: ["SymbolCheck"]),
   ],
   swiftLanguageModes: [.v6]
 )
