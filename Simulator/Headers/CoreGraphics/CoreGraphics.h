@@ -1,0 +1,5 @@
+#pragma once
+#include "Rectangles.h"
+#include "Paths.h"
+#include "Colors.h"
+#include "Images.h"
