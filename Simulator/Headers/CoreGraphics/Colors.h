@@ -21,7 +21,6 @@ extern const CFStringRef kCGColorSpaceSRGB swift("CGColorSpaceRef.sRGB");
 
 CGColorSpaceRef _Nullable CGColorSpaceCreateWithName(CFStringRef _Nullable name)
     hands_over swift("CGColorSpaceRef.init(name:)");
-CGColorSpaceRef CGColorSpaceCreateDeviceRGB(void) hands_over;
 
 CGColorRef CGColorCreateSRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha)
     hands_over swift("CGColorRef.init(srgbRed:green:blue:alpha:)");
@@ -30,9 +29,6 @@ CGColorRef _Nullable CGColorCreate(
     hands_over swift("CGColorRef.init(colorSpace:components:)");
 CGColorRef _Nullable CGColorCreateCopyWithAlpha(CGColorRef _Nullable color, CGFloat alpha)
     hands_over swift("CGColorRef.copy(self:alpha:)");
-CGColorRef _Nullable CGColorCreateCopyByMatchingToColorSpace(
-    CGColorSpaceRef _Nullable space, CGColorRenderingIntent intent, CGColorRef _Nullable color,
-    const void *_Nullable options) hands_over swift_only_in_overlay;
 CGFloat CGColorGetAlpha(CGColorRef _Nullable color) swift("getter:CGColorRef.alpha(self:)");
 CGColorSpaceRef _Nullable CGColorGetColorSpace(CGColorRef _Nullable color)
     swift("getter:CGColorRef.colorSpace(self:)");

@@ -10,9 +10,6 @@ typedef double NSTimeInterval swift("TimeInterval");
 @protocol NSCopying
 @end
 
-@protocol NSMutableCopying
-@end
-
 bridges_to("Swift.String")
 @interface NSString : NSObject <NSCopying>
 @end
@@ -44,17 +41,7 @@ bridges_to("Swift.Dictionary")
 bridges_to("Foundation.Data")
 @interface NSData : NSObject <NSCopying>
 - (instancetype)initWithData:(NSData *)data;
-- (instancetype)initWithBytes:(nullable const void *)bytes length:(NSUInteger)length;
 @property (readonly) NSUInteger length;
-@property (readonly) const void *bytes;
-@end
-
-sendable
-@interface NSNull : NSObject <NSCopying>
-@end
-
-sendable bridges_to("Foundation.Locale")
-@interface NSLocale : NSObject <NSCopying>
 @end
 
 #pragma clang assume_nonnull end

@@ -1,4 +1,5 @@
 // The number that graphics are measured in, and what all counted references share.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
 public protocol _CFObject: AnyObject, Hashable {}
 

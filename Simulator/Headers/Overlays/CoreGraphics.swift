@@ -1,4 +1,5 @@
 // What Swift adds to places, rectangles, paths, colors and images.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 

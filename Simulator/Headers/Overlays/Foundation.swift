@@ -1,4 +1,5 @@
 // What Swift has of its own for text, numbers, lists, bytes and notices.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 @_exported import Foundation
@@ -86,20 +87,6 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
     _ source: NSData, result: inout Data?
   ) -> Bool { fatalError() }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data {
-    fatalError()
-  }
-}
-
-public struct Locale: Hashable, Sendable, _ObjectiveCBridgeable {
-  public init(identifier: String) { fatalError() }
-  public static var current: Locale { fatalError() }
-
-  public func _bridgeToObjectiveC() -> NSLocale { fatalError() }
-  public static func _forceBridgeFromObjectiveC(_ source: NSLocale, result: inout Locale?) {}
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSLocale, result: inout Locale?
-  ) -> Bool { fatalError() }
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSLocale?) -> Locale {
     fatalError()
   }
 }

@@ -1,4 +1,5 @@
 // What Swift adds to the root of all classes. Nothing here runs: the bodies are never compiled.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 @_exported import ObjectiveC
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {

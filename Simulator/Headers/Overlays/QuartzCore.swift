@@ -1,4 +1,5 @@
 // What Swift adds to layers.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 @_exported import Foundation
 @_exported import QuartzCore
 

@@ -1,4 +1,5 @@
 // What Swift adds to views, actions and traits.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import UIKit
@@ -17,8 +18,6 @@ extension UIAction {
 
 extension UIAccessibilityTraits: OptionSet {}
 
-
-
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -36,10 +35,6 @@ extension UIPointerStyle {
 
 extension UIPointerRegion {
   public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
-}
-
-extension CGRect {
-  public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() }
 }
 
 // Stands in for the method of the same name, whose pointers Swift could not fill here.

@@ -19,7 +19,6 @@
 @end
 
 @interface CAAnimation : NSObject <NSSecureCoding, NSCopying, CAMediaTiming, CAAction>
-+ (instancetype)animation swift("init()");
 @property (nullable, strong) CAMediaTimingFunction *timingFunction;
 @property (nullable, strong) id<CAAnimationDelegate> delegate;
 @property (getter=isRemovedOnCompletion) BOOL removedOnCompletion;

@@ -29,7 +29,6 @@ CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
 @protocol CALayerDelegate;
 
 @interface CALayer : NSObject <NSSecureCoding, CAMediaTiming>
-+ (instancetype)layer swift("init()");
 - (instancetype)init designated;
 - (instancetype)initWithLayer:(id)layer designated swift("init(layer:)");
 - (nullable instancetype)presentationLayer swift("presentation()");

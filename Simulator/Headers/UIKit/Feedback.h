@@ -27,11 +27,6 @@ main_actor
 @end
 
 main_actor
-@interface UISelectionFeedbackGenerator : UIFeedbackGenerator
-- (void)selectionChanged;
-@end
-
-main_actor
 @interface UIApplication : UIResponder
 @end
 

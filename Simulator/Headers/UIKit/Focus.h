@@ -26,6 +26,9 @@ main_actor
 @property (nonatomic, readonly) CGRect frame;
 @end
 
+@interface UIFocusEffect : NSObject <NSCopying>
+@end
+
 main_actor
 @interface UIFocusUpdateContext : NSObject
 @property (nonatomic, readonly, weak, nullable) id<UIFocusItem> previouslyFocusedItem;
@@ -36,17 +39,6 @@ main_actor
 
 main_actor
 @interface UIFocusAnimationCoordinator : NSObject
-@end
-
-main_actor
-@interface UIFocusEffect : NSObject <NSCopying>
-+ (instancetype)effect swift("init()");
-@end
-
-main_actor
-@interface UIFocusHaloEffect : UIFocusEffect
-+ (instancetype)effectWithRect:(CGRect)rect swift("init(rect:)");
-+ (instancetype)effectWithPath:(UIBezierPath *)bezierPath swift("init(path:)");
 @end
 
 #pragma clang assume_nonnull end

@@ -6,8 +6,4 @@ typedef struct UIEdgeInsets {
   CGFloat top, left, bottom, right;
 } UIEdgeInsets;
 
-typedef struct NSDirectionalEdgeInsets {
-  CGFloat top, leading, bottom, trailing;
-} NSDirectionalEdgeInsets;
-
 extern const UIEdgeInsets UIEdgeInsetsZero swift("UIEdgeInsets.zero");

@@ -1,0 +1,11 @@
+/// How values between keyframes come about.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// On the straight way.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// There are none: each frame stays until the next.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+}
