@@ -1,0 +1,89 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  import HeartCore
+  public import UIKit
+
+  extension FavoriteControl {
+    /// Writes the state, the art, the colors and the sizes.
+    ///
+    /// A style of the app's own has no name to be written by; set it again after decoding.
+    public override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      coder.encode(isSelected, forKey: Key.isSelected)
+      coder.encodeIcon(icon, forKey: Key.icon)
+      coder.encode(maskImage, forKey: Key.maskImage)
+      coder.encode(borderImage, forKey: Key.borderImage)
+      coder.encode(fillColor, forKey: Key.fillColor)
+      coder.encode(borderColor, forKey: Key.borderColor)
+      if let borderWidth { coder.encode(Double(borderWidth), forKey: Key.borderWidth) }
+      coder.encode(Double(iconSize), forKey: Key.iconSize)
+      coder.encode(hapticsEnabled, forKey: Key.hapticsEnabled)
+      coder.encode(speed, forKey: Key.speed)
+      let style = FavoriteStyle.Name.allCases.first { $0.style == style }
+      if let style { coder.encode(style.text, forKey: Key.style) }
+      coder.encode(motion.name, forKey: Key.motion)
+    }
+
+    /// Reads what is there; the rest stays as it is in a new button.
+    func restore(from coder: NSCoder) {
+      icon = coder.decodeIcon(forKey: Key.icon) ?? icon
+      maskImage = coder.decodeObject(of: UIImage.self, forKey: Key.maskImage)
+      borderImage = coder.decodeObject(of: UIImage.self, forKey: Key.borderImage)
+      fillColor = coder.decodeObject(of: UIColor.self, forKey: Key.fillColor) ?? fillColor
+      borderColor = coder.decodeObject(of: UIColor.self, forKey: Key.borderColor) ?? borderColor
+      borderWidth = coder.double(forKey: Key.borderWidth).map { CGFloat($0) }
+      iconSize = coder.double(forKey: Key.iconSize).map { CGFloat($0) } ?? iconSize
+      hapticsEnabled = coder.bool(forKey: Key.hapticsEnabled) ?? hapticsEnabled
+      speed = coder.double(forKey: Key.speed) ?? speed
+      if let name = coder.string(forKey: Key.style).flatMap({ FavoriteStyle.Name($0) }) {
+        style = name.style
+      }
+      motion = coder.string(forKey: Key.motion).flatMap { FavoriteMotion(name: $0) } ?? motion
+      // Interface Builder knows whether a control is selected or enabled, and UIKit has read it.
+      isSelected = coder.bool(forKey: Key.isSelected) ?? super.isSelected
+      send(.setEnabled(isEnabled))
+    }
+
+    /// Keeps whether the item is a favorite, for when the app comes back.
+    public override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      coder.encode(isSelected, forKey: Key.isSelected)
+    }
+
+    /// Takes the state up again, silently.
+    public override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+      if let selected = coder.bool(forKey: Key.isSelected) { isSelected = selected }
+    }
+
+    private enum Key {
+      static let isSelected = "HeartKit.isSelected"
+      static let icon = "HeartKit.icon"
+      static let maskImage = "HeartKit.maskImage"
+      static let borderImage = "HeartKit.borderImage"
+      static let fillColor = "HeartKit.fillColor"
+      static let borderColor = "HeartKit.borderColor"
+      static let borderWidth = "HeartKit.borderWidth"
+      static let iconSize = "HeartKit.iconSize"
+      static let hapticsEnabled = "HeartKit.hapticsEnabled"
+      static let speed = "HeartKit.speed"
+      static let style = "HeartKit.style"
+      static let motion = "HeartKit.motion"
+    }
+  }
+
+  extension FavoriteMotion {
+    fileprivate init?(name: String) {
+      guard let motion = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = motion
+    }
+
+    fileprivate var name: String {
+      switch self {
+      case .system: "system"
+      case .full: "full"
+      case .reduced: "reduced"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if canImport(UIKit) && !os(watchOS)
+  import CoreGraphics
+  import HeartCore
+  public import UIKit
+
+  extension FavoriteControl {
+    /// Whether a touch there is the button's.
+    ///
+    /// The button is touched in 44 × 44 points about its middle, at least. Beyond its bounds it
+    /// gives way: to another favorite control whose middle is nearer, and to any other control
+    /// that is seen there.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      let place = Point2D(point)
+      guard hitArea.contains(place) else { return false }
+      return bounds.contains(point) || !hasRival(at: place)
+    }
+
+    /// Where a touch can be the button's, in its own points.
+    var hitArea: HitArea { HitArea(of: Box(bounds)) }
+
+    /// Whether another control has a better claim to a place outside the bounds.
+    ///
+    /// Looked for as UIKit looks for what is touched: in each view that the button is in, among
+    /// those of its parts that hold the place.
+    private func hasRival(at place: Point2D) -> Bool {
+      var branch: UIView = self
+      while let parent = branch.superview {
+        for view in parent.subviews where view !== branch {
+          if isRivaled(by: view, at: place) { return true }
+        }
+        branch = parent
+      }
+      return false
+    }
+
+    private func isRivaled(by view: UIView, at place: Point2D) -> Bool {
+      guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
+      if let other = view as? FavoriteControl {
+        let area = HitArea(of: Box(convert(other.bounds, from: other)))
+        return hitArea.givesWay(to: area, at: place)
+      }
+      // The bounds, and not what the view itself would answer: it might ask this button in turn.
+      guard view.bounds.contains(view.convert(CGPoint(place), from: self)) else { return false }
+      if view is UIControl, !isInFront(of: view) { return true }
+      return view.subviews.contains { isRivaled(by: $0, at: place) }
+    }
+
+    /// Whether a control lies behind the button, as a card that can be touched as a whole.
+    private func isInFront(of view: UIView) -> Bool {
+      view.bounds.contains(view.convert(CGPoint(hitArea.box.center), from: self))
+    }
+  }
+
+  extension Point2D {
+    /// The same place for the core.
+    init(_ point: CGPoint) {
+      self.init(x: point.x, y: point.y)
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+  import CoreGraphics
+  import HeartCore
+  public import UIKit
+
+  extension FavoriteControl {
+    /// Has the button shown large to whom a bar's size is too small.
+    func setUpLargeContent() {
+      showsLargeContentViewer = true
+      scalesLargeContentImage = true
+      addInteraction(UILargeContentViewerInteraction())
+    }
+
+    /// The text shown large: by default the accessibility label.
+    public override var largeContentTitle: String? {
+      get { super.largeContentTitle ?? accessibilityLabel }
+      set { super.largeContentTitle = newValue }
+    }
+
+    /// The image shown large: by default the icon.
+    public override var largeContentImage: UIImage? {
+      get { super.largeContentImage ?? appearance.look.icon.templateImage }
+      set { super.largeContentImage = newValue }
+    }
+  }
+
+  extension Icon {
+    /// The shape as an image that takes the color of its surroundings.
+    fileprivate var templateImage: UIImage? {
+      bitmap?.cgImage().map { image in
+        UIImage(cgImage: image, scale: 3, orientation: .up).withRenderingMode(.alwaysTemplate)
+      }
+    }
+
+    /// The shape in pixels: as many as an image in a bar has, on the sharpest display.
+    private var bitmap: Bitmap? {
+      switch art {
+      case .images(let mask, _): return mask
+      case .outline(let outline):
+        let side = 3 * 24
+        let room = Box(x: 0, y: 0, width: Double(side), height: Double(side))
+        guard let zoom = zoom(in: room) else { return nil }
+        return Bitmap(width: side, height: side) { context in
+          // Outlines have y downward.
+          context.translateBy(x: 0, y: room.height)
+          context.scaleBy(x: 1, y: -1)
+          context.setFillColor(RGBA.black.cgColor)
+          context.addPath(outline.cgPath(zoom))
+          context.fillPath(using: outline.fillRule == .evenodd ? .evenOdd : .winding)
+        }
+      }
+    }
+  }
+#endif

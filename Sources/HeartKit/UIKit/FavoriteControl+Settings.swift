@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import HeartCore
+  public import UIKit
+
+  extension FavoriteControl {
+    /// Takes up the person's settings in a window, and is at its end outside of one.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil {
+        settings = []
+        send(.hide)
+      } else {
+        settings = [
+          SettingObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+            [weak self] in self?.followMotionSetting()
+          },
+          SettingObserver(UIAccessibility.differentiateWithoutColorDidChangeNotification) {
+            [weak self] in self?.setNeedsLayout()
+          },
+        ]
+        followMotionSetting()
+        setNeedsLayout()
+      }
+    }
+
+    /// Moves as ``motion`` and the person want.
+    func followMotionSetting() {
+      send(.setReducesMotion(motion.isReduced(bySystem: UIAccessibility.isReduceMotionEnabled)))
+    }
+  }
+
+  /// Hears of one of the person's settings for as long as it is kept.
+  final class SettingObserver {
+    private let token: any NSObjectProtocol
+
+    /// Calls back on the main thread whenever a setting changes.
+    init(_ name: Notification.Name, onChange: @escaping @MainActor @Sendable () -> Void) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+        _ in MainActor.assumeIsolated(onChange)
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+#endif
