@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics"]),
+    // Its canvases draw by the rasterizer, so that they can be compared with the core's pictures.
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "HeartCore", "HeartExport"]),
 
     // Plays the person and the screen: touches, time, pixels.
     .target(
