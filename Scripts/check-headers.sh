@@ -53,7 +53,8 @@ made=$(made_from "$headers" Sources/HeartCore Scripts/check-headers.sh)
 if [ "$made" != "$(cat "$build/made" 2>/dev/null)" ]; then
   rm -rf "$build"
   mkdir -p "$build/modules"
-  swiftc -frontend -help-hidden 2>/dev/null | grep -q -e -enable-objc-interop ||
+  switches=$(swiftc -frontend -help-hidden 2>/dev/null) || true
+  [[ $switches == *-enable-objc-interop* ]] ||
     skip "the compiler does not know -enable-objc-interop."
   for overlay in "${overlays[@]}"; do
     emit_module "$overlay" "$headers/Overlays/$overlay.swift" ||

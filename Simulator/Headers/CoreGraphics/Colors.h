@@ -1,6 +1,6 @@
 // Colors, and the spaces that say what their numbers mean.
 #pragma once
-#include "Rectangles.h"
+#include "Values.h"
 
 #pragma clang arc_cf_code_audited begin
 #pragma clang assume_nonnull begin

@@ -1,5 +1,5 @@
 #pragma once
-#include "Rectangles.h"
+#include "Values.h"
 #include "Paths.h"
 #include "Colors.h"
 #include "Images.h"

@@ -1,6 +1,6 @@
 // Outlines.
 #pragma once
-#include "Rectangles.h"
+#include "Values.h"
 
 #pragma clang arc_cf_code_audited begin
 #pragma clang assume_nonnull begin
