@@ -2,17 +2,13 @@
 ///
 /// Combine declares it, and an import of SwiftUI shows it. The simulation knows one publisher only.
 public protocol ObservableObject: AnyObject {
+  /// What tells that the object is about to change.
+  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
   /// Tells that the object is about to change.
-  var objectWillChange: ObservableObjectPublisher { get }
+  var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Tells that an object is about to change.
-///
-/// Combine declares it, and an import of SwiftUI shows it.
-public final class ObservableObjectPublisher {
-  /// Creates it.
-  public init() {}
-
-  /// Tells everyone who listens.
-  public func send() { Updates.noteChange() }
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// Tells that the object is about to change.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
