@@ -59,8 +59,10 @@ package struct Ledger: Sendable {
       previous = place
       let isApple = row.page.hasPrefix("documentation/")
       if isApple, !row.page.hasPrefix("documentation/\(framework.lowercased())/") {
-        // A category on NSObject is listed below its own framework by some pages.
-        if !row.page.hasPrefix("documentation/objectivec/") {
+        // What frameworks add to NSObject, and what CoreFoundation lends to Foundation, has pages there.
+        if !["objectivec", "corefoundation"].contains(where: {
+          row.page.hasPrefix("documentation/\($0)/")
+        }) {
           fault(file, index + 1, "\(row.name) is of another framework, says its page.")
         }
       }
@@ -85,11 +87,11 @@ extension Ledger.Row {
     guard columns.count == Ledger.columns.count, !columns.contains("") else { return nil }
     var availability = Availability()
     let isUnconfirmed = columns[2] == "unconfirmed"
-    if !isUnconfirmed {
+    if !isUnconfirmed, columns[2] != "always" {
       guard let introduced = Version(columns[2]) else { return nil }
       availability.introduced[.iOS] = introduced
     }
-    if columns[3] != "-" {
+    if !["-", "unread"].contains(columns[3]) {
       guard let deprecated = Version(columns[3]) else { return nil }
       availability.deprecated[.iOS] = deprecated
     }

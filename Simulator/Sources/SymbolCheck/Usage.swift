@@ -25,8 +25,10 @@ package struct Usage {
       guard file.path.hasPrefix("Sources/") || file.path.hasPrefix("Simulator/Sources/") else {
         continue
       }
-      // To override something, or to answer a protocol's demand, is to use it.
+      // To override something, or to answer a protocol's demand, is to use it; that a superclass
+      // answers one is its own affair.
       let overridden = occurrence.relations.filter { $0.roles.contains(.overrideOf) }
+      if !overridden.isEmpty, !occurrence.roles.contains(.definition) { continue }
       for symbol in [occurrence.symbol] + overridden.map(\.symbol) where symbol.isOfInterest {
         // The compiler makes some of ours, as `allCases`, and tells of no declaration.
         if modules.contains(where: { symbol.usr.hasPrefix("s:\($0.utf8.count)\($0)") }) { continue }
