@@ -67,4 +67,5 @@ case $question in
     ;;
 esac
 
-"$built/SymbolTool" "$question" "${arguments[@]}" || fail "see the lines above."
+answer=$("$built/SymbolTool" "$question" "${arguments[@]}") || fail "see the lines above."
+echo "$title: $answer"
