@@ -28,8 +28,10 @@ skip() {
   exit 0
 }
 
+# Apple's frameworks are of no package of ours.
+own=(-package-name HeartKit)
 flags=(
-  -parse-as-library -swift-version 6 -warnings-as-errors -wmo -package-name HeartKit
+  -parse-as-library -swift-version 6 -warnings-as-errors -wmo
   -diagnostic-style=llvm
   -Xfrontend -enable-objc-interop -Xcc -fblocks
   -I "$build/modules" -I "$headers" -module-cache-path "$build/cache"
@@ -37,7 +39,7 @@ flags=(
 
 # Only declarations count here, so that what stands in a function is not even read.
 emit_module() {
-  swiftc "${flags[@]}" -Xfrontend -experimental-skip-all-function-bodies \
+  swiftc "${flags[@]}" -Xcc -Wsystem-headers -Xfrontend -experimental-skip-all-function-bodies \
     -emit-module -module-name "$1" -emit-module-path "$build/modules/$1.swiftmodule" "${@:2}"
 }
 
@@ -46,7 +48,7 @@ made_from() {
   { echo "$version" && find "$@" -type f -exec cksum {} + | sort; } | cksum
 }
 
-[ "$(uname)" = Linux ] || skip "on other systems than Linux the system's own headers are in the way."
+[ "$(uname)" = Linux ] || skip "elsewhere than on Linux the system's own headers are in the way."
 mkdir -p "$build/modules"
 
 made=$(made_from "$headers" Sources/HeartCore Scripts/check-headers.sh)
@@ -61,7 +63,7 @@ if [ "$made" != "$(cat "$build/made" 2>/dev/null)" ]; then
       skip "the compiler cannot read our $overlay with Objective-C on."
   done
   find Sources/HeartCore -name '*.swift' | sort >"$build/core.files"
-  emit_module HeartCore @"$build/core.files" || fail "HeartCore does not compile."
+  emit_module HeartCore "${own[@]}" @"$build/core.files" || fail "HeartCore does not compile."
   echo "$made" >"$build/made"
 fi
 
@@ -82,7 +84,8 @@ if [ "$sources" = Sources/HeartKit ]; then
     -Xfrontend -index-unit-output-path-filelist -Xfrontend "$list.units"
   )
 fi
-swiftc "${flags[@]}" -typecheck -module-name HeartKit ${index[@]+"${index[@]}"} @"$list" ||
+swiftc "${flags[@]}" "${own[@]}" -typecheck -module-name HeartKit \
+  ${index[@]+"${index[@]}"} @"$list" ||
   fail "a file for UIKit is at odds with what Apple documents, or our headers are."
 known || echo "Headers: tried with Swift $tried only, but passed with $version too."
 echo "Headers: $count files agree with headers written from Apple's pages."

@@ -19,7 +19,6 @@ typedef __SIZE_TYPE__ size_t;
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
-+ (instancetype)alloc unavailable_in_swift("use an initializer");
 - (instancetype)init designated;
 - (id)copy;
 @end

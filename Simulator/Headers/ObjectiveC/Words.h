@@ -6,14 +6,11 @@
 #define bridges_to(text) __attribute__((swift_bridge(text)))
 #define new_struct __attribute__((swift_newtype(struct)))
 
-// Who may call: the main actor, anyone, or whoever got it safely from another.
+// Only the main actor may call it; it may go from one actor to another.
 #define main_actor __attribute__((swift_attr("@UIActor")))
-#define any_actor __attribute__((swift_attr("nonisolated")))
 #define sendable __attribute__((swift_attr("@Sendable")))
 
 #define designated __attribute__((objc_designated_initializer))
-#define calls_super __attribute__((objc_requires_super))
-#define unavailable_in_swift(text) __attribute__((availability(swift, unavailable, message = text)))
 
 // Enumerations may gain cases in a later system, so none is closed.
 #define open_choice __attribute__((enum_extensibility(open)))

@@ -46,6 +46,11 @@ final class ViewAnimation {
     animation.endIfDone()
   }
 
+  static func reset() {
+    isEnabled = true
+    current = nil
+  }
+
   /// What a change of a layer's property does: a move inside an animation, nothing outside.
   static func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
     guard isEnabled, let animation = current, animation.duration > 0,

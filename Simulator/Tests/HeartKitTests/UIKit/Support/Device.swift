@@ -11,7 +11,7 @@ final class Device {
   let window: UIWindow
   let scale: CGFloat
 
-  init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 2) {
+  init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 1) {
     Simulation.reset()
     SimulatedPerson.reset()
     self.scale = scale

@@ -16,19 +16,26 @@ struct Difference: CustomStringConvertible {
 
   init(_ first: Bitmap, _ second: Bitmap) {
     precondition(first.width == second.width && first.height == second.height)
-    let (one, two) = (first.bytes, second.bytes)
     var (edges, inner) = (Mean(), Mean())
     var (middleOne, middleTwo) = (Centroid(), Centroid())
-    for index in stride(from: 0, to: one.count, by: 4) {
-      let alphas = [one[index + 3], two[index + 3]]
-      let place = (index / 4 % first.width, index / 4 / first.width)
-      middleOne.add(alphas[0], at: place)
-      middleTwo.add(alphas[1], at: place)
-      if alphas == [0, 0] { continue }
-      let apart = (0..<4).map { abs(Double(one[index + $0]) - Double(two[index + $0])) }
-      largest = max(largest, apart.max() ?? 0)
-      let mean = apart.reduce(0, +) / 4
-      if alphas.allSatisfy({ $0 == 255 }) { inner.add(mean) } else { edges.add(mean) }
+    first.bytes.withUnsafeBytes { one in
+      second.bytes.withUnsafeBytes { two in
+        for index in stride(from: 0, to: one.count, by: 4) {
+          let (alphaOne, alphaTwo) = (one[index + 3], two[index + 3])
+          if alphaOne == 0, alphaTwo == 0 { continue }
+          let (x, y) = (index / 4 % first.width, index / 4 / first.width)
+          middleOne.add(alphaOne, x, y)
+          middleTwo.add(alphaTwo, x, y)
+          var sum = 0
+          for part in index..<index + 4 {
+            let apart = abs(Int(one[part]) - Int(two[part]))
+            sum += apart
+            largest = max(largest, Double(apart))
+          }
+          let mean = Double(sum) / 4
+          if alphaOne == 255, alphaTwo == 255 { inner.add(mean) } else { edges.add(mean) }
+        }
+      }
     }
     edgeMean = edges.value
     innerMean = inner.value
@@ -55,9 +62,9 @@ struct Difference: CustomStringConvertible {
     var y = 0.0
     var weight = 0.0
 
-    mutating func add(_ alpha: UInt8, at place: (x: Int, y: Int)) {
-      x += Double(alpha) * Double(place.x)
-      y += Double(alpha) * Double(place.y)
+    mutating func add(_ alpha: UInt8, _ column: Int, _ row: Int) {
+      x += Double(alpha) * Double(column)
+      y += Double(alpha) * Double(row)
       weight += Double(alpha)
     }
 
