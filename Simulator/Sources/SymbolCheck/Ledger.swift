@@ -19,6 +19,12 @@ package struct Ledger: Sendable {
     package var line: Int
   }
 
+  /// What the first row of a file says.
+  ///
+  /// The versions are those that a page states: `always` where it names the system and no version,
+  /// `-` for macOS where it does not name it, `unconfirmed` where no page was found, which then is
+  /// `none`. `deprecated` is `-` where the page would say so, and `unread` where it could not: the
+  /// copy that was read leaves it out.
   package static let columns = ["usr", "name", "ios", "deprecated", "macos", "page", "read"]
 
   package init() {}

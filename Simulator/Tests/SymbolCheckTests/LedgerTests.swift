@@ -34,6 +34,15 @@ struct LedgerTests {
     #expect(ledger.availability(named: "A")?.introduced == [.macOS: .never])
   }
 
+  @Test("A page that names a system without a version says that it has had it always")
+  func always() throws {
+    let ledger = ledger(row("A", iOS: "always", deprecated: "unread", macOS: "always"))
+    #expect(ledger.faults.isEmpty)
+    #expect(ledger.rows.map(\.isUnconfirmed) == [false])
+    let availability = try #require(ledger.availability(named: "A"))
+    #expect(availability.introduced.isEmpty && availability.deprecated.isEmpty)
+  }
+
   @Test("Of symbols that share a name the newest counts")
   func overloads() {
     let ledger = ledger(row("A", usr: "c:1", iOS: "13.0"), row("A", usr: "c:2", iOS: "16.0"))
