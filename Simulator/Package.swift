@@ -27,7 +27,8 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics"]),
+    // Its canvases draw by the rasterizer, so that they can be compared with the core's pictures.
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "HeartCore", "HeartExport"]),
 
     // Plays the person and the screen: touches, time, pixels.
     .target(
@@ -52,6 +53,12 @@ let package = Package(
         "HeartKit", "HeartCore", "HeartExport", "UIKit", "SwiftUI", "Stage",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
+
+    // Asks the compiler's index which symbols the shipped sources use, and since when Apple has them.
+    .systemLibrary(name: "CIndexStore"),
+    .target(name: "SymbolCheck", dependencies: ["CIndexStore"]),
+    .executableTarget(name: "SymbolTool", dependencies: ["SymbolCheck"]),
+    .testTarget(name: "SymbolCheckTests", dependencies: ["SymbolCheck"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,21 @@
+/// Numbers that can be mixed.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies by a number.
+  mutating func scale(by rhs: Double)
+  /// The square of the length.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies by a number.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies by a number.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}

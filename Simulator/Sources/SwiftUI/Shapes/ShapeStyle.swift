@@ -1,0 +1,2 @@
+/// What shapes are filled with.
+public protocol ShapeStyle: Sendable {}
