@@ -20,7 +20,7 @@
     self.isSmooth = isSmooth
   }
 
-  /// Hands each pixel of a canvas that the image touches to a block.
+  /// Hands the pixels that the image touches to a block.
   ///
   /// - Parameter transform: From the image's pixels to the canvas's, both y down.
   public func draw(

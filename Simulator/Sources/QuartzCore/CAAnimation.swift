@@ -1,12 +1,18 @@
 /// What animations have in common.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// When it begins, in the layer's or group's time; 0 for a layer means at once.
+  /// When it begins, in the layer's or group's time.
+  ///
+  /// 0 for a layer means at once.
   public var beginTime: CFTimeInterval = 0
-  /// How long it takes once; 0 means as the transaction says, or 0.25 seconds.
+  /// How long it takes once.
+  ///
+  /// 0 means as the transaction says, or 0.25 seconds.
   public var duration: CFTimeInterval = 0
   /// How fast its time runs.
   public var speed: Float = 1
-  /// What is added to its time; modelled for an animation of speed 0 only.
+  /// What is added to its time.
+  ///
+  /// Modelled for an animation of speed 0 only.
   public var timeOffset: CFTimeInterval = 0
   /// How often it runs; 0 counts as once.
   public var repeatCount: Float = 0
@@ -16,7 +22,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public var autoreverses = false
   /// What it shows before it begins and after it ends.
   public var fillMode = CAMediaTimingFillMode.removed
-  /// From the share of its time to the share of its way; nil is even.
+  /// From the share of its time to the share of its way.
+  ///
+  /// Nil is even.
   public var timingFunction: CAMediaTimingFunction?
   /// Is told when it begins and ends.
   ///

@@ -1,7 +1,9 @@
 /// How values between keyframes come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The value as the system writes it.
   public let rawValue: String
 
+  /// Creates a value as the system writes it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// On the straight way.

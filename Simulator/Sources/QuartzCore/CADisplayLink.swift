@@ -6,13 +6,21 @@
 public final class CADisplayLink: NSObject {
   /// Whether it is held back; it stays on its run loop.
   public var isPaused = false
-  /// How often it is to be called; a link never gets more than the display's frames.
+  /// How often it is to be called.
+  ///
+  /// A link never gets more than the display's frames.
   public var preferredFrameRateRange = CAFrameRateRange.default
-  /// When the frame of this call is shown, in seconds; 0 before the first call.
+  /// When the frame of this call is shown, in seconds.
+  ///
+  /// 0 before the first call.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is shown, in seconds; 0 before the first call.
+  /// When the next frame is shown, in seconds.
+  ///
+  /// 0 before the first call.
   public private(set) var targetTimestamp: CFTimeInterval = 0
-  /// How long the display shows a frame, in seconds; 0 before the first call.
+  /// How long the display shows a frame, in seconds.
+  ///
+  /// 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
 
   private var target: ((CADisplayLink) -> Void)?
@@ -23,7 +31,9 @@ public final class CADisplayLink: NSObject {
     SimulatedWorld.current.linksCreated += 1
   }
 
-  /// Creates a link that calls a closure: the one public thing that Apple has not.
+  /// Creates a link that calls a closure.
+  ///
+  /// The one public thing that Apple has not.
   public static func simulated(_ step: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
     CADisplayLink(target: step)
   }

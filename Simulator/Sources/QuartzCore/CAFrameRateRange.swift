@@ -1,4 +1,6 @@
-/// How often someone wants to be told of frames, in frames a second.
+/// How often someone wants to be told of frames.
+///
+/// In frames a second.
 public struct CAFrameRateRange: Equatable, Sendable {
   /// The fewest.
   public var minimum: Float

@@ -2,11 +2,15 @@
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values in order.
   public var values: [Any]?
-  /// When each value is reached, as shares of the duration from 0 to 1; nil spaces them evenly.
+  /// When each value is reached.
+  ///
+  /// As shares of the duration from 0 to 1; nil spaces them evenly.
   ///
   /// For discrete frames there is one time more than values, as documented.
   public var keyTimes: [NSNumber]?
-  /// From each value to the next one, the share of its time to that of its way.
+  /// From each value to the next one.
+  ///
+  /// The share of its time to that of its way.
   public var timingFunctions: [CAMediaTimingFunction]?
   /// How values between keyframes come about.
   public var calculationMode = CAAnimationCalculationMode.linear

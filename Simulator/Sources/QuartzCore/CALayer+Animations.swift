@@ -31,18 +31,24 @@ extension CALayer {
     remove { _ in true }
   }
 
-  /// The keys of what is animated, in the order in which it is applied; nil for none.
+  /// The keys of what is animated.
+  ///
+  /// In the order in which it is applied; nil for none.
   public func animationKeys() -> [String]? {
     let keys = (presented ?? self).attached.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// What was added with a key; it must not be changed, as documented.
+  /// What was added with a key.
+  ///
+  /// It must not be changed, as documented.
   public func animation(forKey key: String) -> CAAnimation? {
     (presented ?? self).attached.first { $0.key == key }?.animation
   }
 
-  /// The layer as it is on the screen now; nil before the first commit.
+  /// The layer as it is on the screen now.
+  ///
+  /// Nil before the first commit.
   ///
   /// Its tree is made of presentation layers too.
   public func presentation() -> Self? {

@@ -17,7 +17,9 @@ extension CALayer {
     set { change("zPosition", isSame: { $0.zPosition == newValue }) { $0.zPosition = newValue } }
   }
 
-  /// What of it is at its position, in shares of its bounds; the middle at first.
+  /// What of it is at its position, in shares of its bounds.
+  ///
+  /// The middle at first.
   public var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -37,7 +39,7 @@ extension CALayer {
     set { change("opacity", isSame: { $0.opacity == newValue }) { $0.opacity = newValue } }
   }
 
-  /// Whether what is below it is cut at its bounds and their round corners.
+  /// Whether what is in it is cut at its rim.
   public var masksToBounds: Bool {
     get { values.masksToBounds }
     set {

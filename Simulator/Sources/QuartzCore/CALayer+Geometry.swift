@@ -1,5 +1,7 @@
 extension CALayer {
-  /// What is done to the layer and all below it, about its anchor.
+  /// What is done to the layer and all below it.
+  ///
+  /// About its anchor.
   public var transform: CATransform3D {
     get { values.transform }
     set {
@@ -47,27 +49,37 @@ extension CALayer {
     }
   }
 
-  /// A point of another layer's coordinates in its own; nil is the root's.
+  /// A point of another layer's coordinates in its own.
+  ///
+  /// Nil is the root's.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(map(from: l))
   }
 
-  /// A point of its own coordinates in another layer's; nil is the root's.
+  /// A point of its own coordinates in another layer's.
+  ///
+  /// Nil is the root's.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(map(from: l).inverted())
   }
 
-  /// A rectangle of another layer's coordinates in its own, or an upright one around it.
+  /// A rectangle of another layer's coordinates in its own.
+  ///
+  /// Or an upright one around it.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(map(from: l))
   }
 
-  /// A rectangle of its own coordinates in another layer's, or an upright one around it.
+  /// A rectangle of its own coordinates in another layer's.
+  ///
+  /// Or an upright one around it.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(map(from: l).inverted())
   }
 
-  /// The foremost layer at a point of the superlayer's coordinates, among it and those below it.
+  /// The foremost layer at a point of the superlayer's coordinates.
+  ///
+  /// Among it and those below it.
   ///
   /// A hidden layer is not there, and what lies outside of a layer that cuts is not either.
   public func hitTest(_ p: CGPoint) -> CALayer? {
@@ -99,7 +111,9 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// From the back to the front: by `zPosition`, and where that is the same, in order.
+  /// From the back to the front.
+  ///
+  /// By `zPosition`, and where that is the same, in order.
   @_spi(Simulation) public var inDrawingOrder: [CALayer] {
     enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }

@@ -4,7 +4,9 @@ extension CALayer {
     presented == nil ? parent : presented?.parent?.presentation()
   }
 
-  /// What lies in it, from the back to the front; nil for none.
+  /// What lies in it, from the back to the front.
+  ///
+  /// Nil for none.
   public var sublayers: [CALayer]? {
     get {
       if let presented { return presented.sublayers?.compactMap { $0.presentation() } }
@@ -18,7 +20,9 @@ extension CALayer {
     }
   }
 
-  /// What is shown of the layer: as much as this one's alpha; it must lie in no other layer.
+  /// What is shown of the layer: as much as this one's alpha.
+  ///
+  /// It must lie in no other layer.
   public var mask: CALayer? {
     get { presented == nil ? ownMask : presented?.ownMask?.presentation() }
     set {
@@ -47,7 +51,9 @@ extension CALayer {
     insert(layer, at: sibling.map { index(of: $0) } ?? 0)
   }
 
-  /// Puts a layer in front of one of those in it, or of all.
+  /// Puts a layer in front of one of those in it.
+  ///
+  /// Or of all.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sibling.map { index(of: $0) + 1 } ?? children.count)
@@ -60,7 +66,9 @@ extension CALayer {
     insert(newLayer, at: place)
   }
 
-  /// Takes it out of what it lies in; a mask is no longer one.
+  /// Takes it out of what it lies in.
+  ///
+  /// A mask is no longer one.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     if parent.ownMask === self { parent.ownMask = nil }

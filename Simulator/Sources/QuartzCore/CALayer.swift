@@ -1,4 +1,6 @@
-/// A rectangle that shows something, and its place in a tree of them.
+/// A rectangle that shows something.
+///
+/// And its place in a tree of them.
 ///
 /// Modelled are layers of the plane, y downward as on iOS. A change of a property that can be
 /// animated looks for an action, and a layer that belongs to no view has one for each: it is
@@ -9,7 +11,9 @@ open class CALayer: NSObject, CAMediaTiming {
   public var beginTime: CFTimeInterval = 0
   /// How long it takes; without end.
   public var duration: CFTimeInterval = .infinity
-  /// How fast its time runs; 0 stops the animations of the layer and those below it.
+  /// How fast its time runs.
+  ///
+  /// 0 stops the animations of the layer and those below it.
   public var speed: Float = 1
   /// What is added to its time.
   public var timeOffset: CFTimeInterval = 0
@@ -44,10 +48,12 @@ open class CALayer: NSObject, CAMediaTiming {
   var wantsLayout = false
   var wantsDisplay = false
   private let birth: Int
+  /// Where it is counted.
+  private let world: SimulatedWorld
 
   /// Creates a layer.
   public override init() {
-    let world = SimulatedWorld.current
+    world = SimulatedWorld.current
     values = LayerValues()
     presented = nil
     birth = world.commitCount
@@ -56,12 +62,14 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a copy of what a layer shows, without its place in the tree.
+  /// Creates a copy of what a layer shows.
+  ///
+  /// Without its place in the tree.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else { fatalError("\(layer) is no layer.") }
     values = layer.values
     presented = nil
-    let world = SimulatedWorld.current
+    world = SimulatedWorld.current
     birth = world.commitCount
     world.layersCreated += 1
     world.layersAlive += 1
@@ -73,6 +81,7 @@ open class CALayer: NSObject, CAMediaTiming {
     values = model.presentedValues
     presented = model
     birth = model.birth
+    world = model.world
     super.init()
     name = model.name
     delegate = model.delegate
@@ -83,7 +92,7 @@ open class CALayer: NSObject, CAMediaTiming {
     for animation in attached { animation.group?.leave() }
     for child in children { child.parent = nil }
     ownMask?.parent = nil
-    SimulatedWorld.layerDied()
+    world.layersAlive -= 1
   }
 
   /// Whether a commit has seen the layer.
@@ -109,7 +118,9 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action
   }
 
-  /// What every layer of the class does when something happens to it; nothing of its own.
+  /// What every layer of the class does when something happens to it.
+  ///
+  /// Nothing of its own.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether a point of its own coordinates is within its bounds.

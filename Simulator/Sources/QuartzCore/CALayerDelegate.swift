@@ -4,7 +4,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Says what a layer does when something happens; nil lets it look further, `NSNull` does not.
+  /// Says what a layer does when something happens.
+  ///
+  /// Nil lets it look further, `NSNull` does not.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -1,4 +1,4 @@
-/// How a thing's own time runs within the time of what holds it.
+/// How a thing's own time runs within its holder's.
 public protocol CAMediaTiming {
   /// When it begins, in the time of what holds it.
   var beginTime: CFTimeInterval { get set }

@@ -1,7 +1,9 @@
 /// What an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The value as the system writes it.
   public let rawValue: String
 
+  /// Creates a value as the system writes it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing, neither before nor after; the default.

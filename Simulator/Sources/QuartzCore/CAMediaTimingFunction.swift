@@ -1,4 +1,6 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1): the share of the time to the share of the way.
+/// A cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// The share of the time to the share of the way.
 open class CAMediaTimingFunction: NSObject {
   private let points: [Float]
 

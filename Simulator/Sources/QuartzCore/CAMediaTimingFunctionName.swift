@@ -1,7 +1,9 @@
 /// The names of the system's timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The value as the system writes it.
   public let rawValue: String
 
+  /// Creates a value as the system writes it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Even.

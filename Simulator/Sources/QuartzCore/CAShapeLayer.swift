@@ -16,13 +16,17 @@ public final class CAShapeLayer: CALayer {
     set { change("fillRule", isSame: { $0.fillRule == newValue }) { $0.fillRule = newValue } }
   }
 
-  /// How wide the line along the path is, in points, half of it to each side.
+  /// How wide the line along the path is, in points.
+  ///
+  /// Half of it to each side.
   public var lineWidth: CGFloat {
     get { values.lineWidth }
     set { change("lineWidth", isSame: { $0.lineWidth == newValue }) { $0.lineWidth = newValue } }
   }
 
-  /// How long the point of a corner may be, in widths of the line.
+  /// How long the point of a corner may be.
+  ///
+  /// In widths of the line.
   public var miterLimit: CGFloat {
     get { values.miterLimit }
     set { change("miterLimit", isSame: { $0.miterLimit == newValue }) { $0.miterLimit = newValue } }

@@ -6,6 +6,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a value by name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Where the path runs around at all.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "nonZero")
+  /// Where the path runs around an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
 }

@@ -6,7 +6,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Creates a value by name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The sides are drawn on until they meet.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

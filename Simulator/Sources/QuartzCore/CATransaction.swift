@@ -21,7 +21,9 @@ public final class CATransaction: NSObject {
     last.close()
   }
 
-  /// Commits the implicit transaction; one that was begun and not committed holds it up.
+  /// Commits the implicit transaction.
+  ///
+  /// One that was begun and not committed holds it up.
   public class func flush() {
     let world = SimulatedWorld.current
     guard !world.transactions.contains(where: { !$0.isImplicit }) else { return }
@@ -39,7 +41,9 @@ public final class CATransaction: NSObject {
     SimulatedWorld.current.transaction.duration = dur
   }
 
-  /// The timing function that animations get, whatever their own is; nil leaves theirs.
+  /// The timing function that animations get, whatever their own is.
+  ///
+  /// Nil leaves theirs.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     SimulatedWorld.current.innermost { $0.timingFunction } ?? nil
   }
@@ -64,7 +68,9 @@ public final class CATransaction: NSObject {
     SimulatedWorld.current.transaction.completion
   }
 
-  /// Sets what is called when all animations that come after this have ended or were removed.
+  /// Sets what is called when all animations that come are over.
+  ///
+  /// They have ended, or were removed.
   ///
   /// With none of them it is called at the commit.
   public class func setCompletionBlock(_ block: (() -> Void)?) {

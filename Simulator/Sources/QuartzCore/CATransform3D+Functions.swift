@@ -31,7 +31,9 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// A turn about the z axis, in radians; another axis is not modelled.
+/// A turn about the z axis, in radians.
+///
+/// Another axis is not modelled.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -86,7 +88,9 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.planeParts))
 }
 
-/// The transform of the plane that does the same; there must be one.
+/// The transform of the plane that does the same.
+///
+/// There must be one.
 ///
 /// The documentation leaves open what comes of another; here it is a mistake.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {

@@ -13,7 +13,9 @@
     }
   }
 
-  /// Whether the app is in the background: time goes on, and no display link fires.
+  /// Whether the app is in the background.
+  ///
+  /// Time goes on, and no display link fires.
   public static var isSuspended: Bool {
     get { SimulatedWorld.current.isSuspended }
     set { SimulatedWorld.current.isSuspended = newValue }
@@ -41,10 +43,14 @@
     }
   }
 
-  /// Ends the turn of the run loop that is under way, and lets no time pass.
+  /// Ends the turn of the run loop that is under way.
+  ///
+  /// And lets no time pass.
   public static func endTurn() { SimulatedWorld.current.endTurn() }
 
-  /// Calls a block at a later time, as a timer on the main run loop would.
+  /// Calls a block at a later time.
+  ///
+  /// As a timer on the main run loop would.
   public static func schedule(after delay: Double, _ body: @escaping () -> Void) {
     let world = SimulatedWorld.current
     world.timerCount += 1

@@ -1,7 +1,7 @@
 /// All that the model keeps beside the layers themselves.
 ///
 /// Core Animation's own classes belong to no actor, but this model has one time for all: it is
-/// for the main thread.
+/// for the main actor.
 final class SimulatedWorld {
   /// Where the clock starts: not at 0, so that nobody takes a missing time for a beginning.
   static let start = 1000.0
@@ -35,9 +35,6 @@ final class SimulatedWorld {
   }
 
   static func reset() { shared = SimulatedWorld() }
-
-  /// Layers may die on any thread, and without being asked for.
-  static func layerDied() { shared.layersAlive -= 1 }
 }
 
 /// A layer, as long as someone else keeps it.
