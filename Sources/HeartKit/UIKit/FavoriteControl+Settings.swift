@@ -35,9 +35,11 @@
   final class SettingObserver {
     private let token: any NSObjectProtocol
 
-    /// Calls back on the main thread whenever a setting changes.
+    /// Calls back whenever a setting changes.
+    ///
+    /// At once: UIKit tells of its settings on the main thread, where alone they can be read.
     init(_ name: Notification.Name, onChange: @escaping @MainActor @Sendable () -> Void) {
-      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         _ in MainActor.assumeIsolated(onChange)
       }
     }
