@@ -25,7 +25,7 @@ build: ## Build the command and the libraries, optimized.
 	@swift build -c release
 
 format: ## Rewrite every Swift file in the house's format.
-	@swift format -i -r Sources Tests Package.swift
+	@swift format -i -r Sources Tests Examples Simulator/Sources Simulator/Tests Simulator/Headers Simulator/Package.swift Package.swift
 
 lint: ## Check the format, and change nothing.
 	@Scripts/check-format.sh

@@ -3,7 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! swift format lint --strict -r Sources Tests Package.swift; then
+if ! swift format lint --strict -r Sources Tests Examples Simulator/Sources \
+  Simulator/Tests Simulator/Package.swift Simulator/Headers Package.swift; then
   echo "Format: 'make format' mends most of it." >&2
   exit 1
 fi

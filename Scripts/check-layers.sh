@@ -16,13 +16,14 @@ imports_beside() {
   local target=$1 allowed
   allowed=$(IFS='|'; echo "${*:2}")
   grep -rnE --include='*.swift' '^[^/"]*\bimport[[:space:]]+[A-Za-z_]' "Sources/$target" |
-    grep -vE "\bimport[[:space:]]+(${allowed:-nothing})[[:space:]]*$" || true
+    grep -vE "\bimport[[:space:]]+((struct|enum|class|protocol|func)[[:space:]]+)?(${allowed:-nothing})(\.[A-Za-z]+)?[[:space:]]*$" || true
 }
 
 foreign=$(
   imports_beside HeartCore
   imports_beside HeartExport HeartCore
   imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG
+  imports_beside HeartKit HeartCore Foundation CoreGraphics QuartzCore UIKit SwiftUI
 )
 [ -z "$foreign" ] || fail $'these imports are not for these targets:\n'"$foreign"
 

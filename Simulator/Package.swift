@@ -1,6 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// What draws is optimized even where all else is built to be debugged: tests compare thousands of
+/// pictures.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
 // Our own model of Apple's frameworks, so that the very files that ship for Apple's systems are
 // compiled and run on Linux. Used by tests only: the shipped package knows nothing of it.
 let package = Package(
@@ -8,8 +12,9 @@ let package = Package(
   defaultLocalization: "en",
   targets: [
     // The shipped sources, reached through links, as the modules that Xcode makes of them.
-    .target(name: "HeartCore", linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "HeartExport", dependencies: ["HeartCore"]),
+    .target(
+      name: "HeartCore", swiftSettings: optimized, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "HeartExport", dependencies: ["HeartCore"], swiftSettings: optimized),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
     .target(name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate"]),
@@ -33,7 +38,8 @@ let package = Package(
       name: "Stage",
       dependencies: [
         "CoreGraphics", "QuartzCore", "UIKit", "HeartCore", "HeartExport", "HeartImages",
-      ]),
+      ],
+      swiftSettings: optimized),
 
     // The testing library looks for these two where a test imports the doubles as well.
     .target(name: "_Testing_CoreGraphics"),

@@ -3,6 +3,7 @@
   /// Red, green, blue, alpha.
   public var parts: SIMD4<Float>
 
+  /// Creates a color of its premultiplied parts.
   public init(parts: SIMD4<Float>) { self.parts = parts }
 
   /// The four bytes of a pixel.
@@ -10,7 +11,9 @@
     parts = SIMD4(Float(bytes[0]), Float(bytes[1]), Float(bytes[2]), Float(bytes[3]))
   }
 
-  /// A color in sRGB; what sRGB has not is cut to what it has.
+  /// A color in sRGB.
+  ///
+  /// What sRGB has not is cut to what it has.
   public init(_ color: CGColor, opacity: CGFloat) {
     let sRGB = color.extendedSRGBComponents.map { Float(max(0, min($0, 1))) }
     let alpha = sRGB[3] * Float(max(0, min(opacity, 1)))

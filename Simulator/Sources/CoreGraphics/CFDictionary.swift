@@ -1,4 +1,6 @@
-/// A dictionary of Core Foundation; there is none but nil in this model.
+/// A dictionary of Core Foundation.
+///
+/// There is none but nil in this model.
 public final class CFDictionary {
   private init() {}
 }

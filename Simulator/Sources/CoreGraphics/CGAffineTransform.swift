@@ -1,17 +1,26 @@
-/// A 3 × 3 matrix whose last column is 0, 0, 1; points are rows that stand before it.
+/// A 3 × 3 matrix whose last column is 0, 0, 1.
+///
+/// Points are rows that stand before it.
 ///
 /// `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`, as Core Graphics documents.
 public struct CGAffineTransform: Sendable {
+  /// How much of x goes into x.
   public var a: CGFloat
+  /// How much of x goes into y.
   public var b: CGFloat
+  /// How much of y goes into x.
   public var c: CGFloat
+  /// How much of y goes into y.
   public var d: CGFloat
+  /// The shift along x.
   public var tx: CGFloat
+  /// The shift along y.
   public var ty: CGFloat
 
   /// Creates the matrix of zeros.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// Creates a matrix of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -69,7 +78,9 @@ public struct CGAffineTransform: Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The way back; a transform that has none is returned unchanged, as documented.
+  /// The way back.
+  ///
+  /// A transform that has none is returned unchanged, as documented.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

@@ -12,7 +12,9 @@ public final class CGColor {
     parts = [red, green, blue, alpha]
   }
 
-  /// Creates a color of as many components as the space has, and alpha.
+  /// Creates a color of as many components as the space has.
+  ///
+  /// And alpha.
   public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     colorSpace = space
     parts = (0...space.numberOfComponents).map { components[$0] }
@@ -54,10 +56,12 @@ public final class CGColor {
 }
 
 extension CGColor: Hashable {
+  /// Whether both are equal.
   public static func == (first: CGColor, second: CGColor) -> Bool {
     first.colorSpace == second.colorSpace && first.parts == second.parts
   }
 
+  /// Adds what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colorSpace)
     hasher.combine(parts)
@@ -65,7 +69,9 @@ extension CGColor: Hashable {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha in sRGB; outside of 0…1 for what sRGB has not.
+  /// Red, green, blue and alpha in sRGB.
+  ///
+  /// Outside of 0…1 for what sRGB has not.
   @_spi(Simulation) public var extendedSRGBComponents: [CGFloat] {
     switch colorSpace?.name {
     case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: parts

@@ -7,7 +7,9 @@ public final class CGColorSpace {
 
   private let spaceModel: CGColorSpaceModel
 
-  /// Creates a space by name; nil for a name that is not modelled.
+  /// Creates a space by name.
+  ///
+  /// Nil for a name that is not modelled.
   public init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.displayP3: spaceModel = .rgb
@@ -23,18 +25,25 @@ public final class CGColorSpace {
   /// The components of a color, alpha not counted.
   public var numberOfComponents: Int { spaceModel == .monochrome ? 1 : 3 }
 
+  /// The name of sRGB.
   public static let sRGB = CFString("kCGColorSpaceSRGB")
+  /// The name of sRGB beyond 0…1.
   public static let extendedSRGB = CFString("kCGColorSpaceExtendedSRGB")
+  /// The name of Display P3.
   public static let displayP3 = CFString("kCGColorSpaceDisplayP3")
+  /// The name of a gray, taken here as sRGB's.
   public static let genericGrayGamma2_2 = CFString("kCGColorSpaceGenericGrayGamma2_2")
+  /// The name of a gray beyond 0…1.
   public static let extendedGray = CFString("kCGColorSpaceExtendedGray")
 }
 
 extension CGColorSpace: Hashable {
+  /// Whether both are equal.
   public static func == (first: CGColorSpace, second: CGColorSpace) -> Bool {
     first.name == second.name
   }
 
+  /// Adds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

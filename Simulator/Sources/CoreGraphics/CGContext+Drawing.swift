@@ -42,7 +42,9 @@ extension CGContext {
     paint(path, .winding, nil)
   }
 
-  /// Draws an image over what is there, its first row at the rectangle's greatest y.
+  /// Draws an image over what is there.
+  ///
+  /// Its first row at the rectangle's greatest y.
   ///
   /// Tiling is not modelled.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

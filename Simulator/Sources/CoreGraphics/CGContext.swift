@@ -1,4 +1,6 @@
-/// Draws into memory: a bitmap context, y upward, the first row of memory at the top.
+/// Draws into memory.
+///
+/// A bitmap context, y upward, the first row of memory at the top.
 ///
 /// Modelled are 8-bit premultiplied RGBA and RGB spaces. To make an image of bytes, prefer what
 /// is written alike on every system: create a context without memory, copy the bytes into
@@ -22,7 +24,9 @@ public final class CGContext {
   var savedStates: [GraphicsState] = []
   var path = CGMutablePath()
 
-  /// Creates a context for memory of the caller, or with memory of its own for nil.
+  /// Creates a context for memory of the caller.
+  ///
+  /// Or with memory of its own for nil.
   ///
   /// Its own memory is cleared. 0 bytes a row means as many as are needed. A side of 0 makes nil.
   public init?(
@@ -63,8 +67,11 @@ public final class CGContext {
     if ownsMemory { data?.deallocate() }
   }
 
+  /// The bits of one part of a color.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel.
   public var bitsPerPixel: Int { 32 }
+  /// Where a pixel has its alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The map from the user's coordinates to the context's own, y upward.
@@ -98,14 +105,17 @@ public final class CGContext {
     state = last
   }
 
+  /// Shifts the coordinates of what comes.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
+  /// Stretches the coordinates of what comes.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
 
+  /// Turns the coordinates of what comes, in radians.
   public func rotate(by angle: CGFloat) {
     state.transform = state.transform.rotated(by: angle)
   }

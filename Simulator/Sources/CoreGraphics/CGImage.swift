@@ -9,7 +9,9 @@ public final class CGImage {
   public let height: Int
   /// The space of the colors.
   public let colorSpace: CGColorSpace?
-  /// Red, green, blue, alpha, multiplied by alpha, rows from the top without gaps.
+  /// Red, green, blue, alpha, multiplied by alpha.
+  ///
+  /// Rows from the top without gaps.
   @_spi(Simulation) public let bytes: [UInt8]
 
   /// Creates an image of 8-bit premultiplied RGBA.
@@ -25,18 +27,24 @@ public final class CGImage {
     self.colorSpace = colorSpace ?? CGColorSpaceCreateDeviceRGB()
   }
 
+  /// The bits of one part of a color.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel.
   public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row.
   public var bytesPerRow: Int { width * 4 }
+  /// Where a pixel has its alpha.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// How the pixels lie in memory.
   public var bitmapInfo: CGBitmapInfo {
     CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
   }
 }
 
 extension CGImage: Hashable {
-  /// As of any object of Core Foundation without a comparison of its own: the same one.
+  /// Whether both are the same image.
   public static func == (first: CGImage, second: CGImage) -> Bool { first === second }
 
+  /// Adds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

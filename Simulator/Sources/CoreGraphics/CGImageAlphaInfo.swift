@@ -1,4 +1,6 @@
-/// Where a pixel's alpha is, and whether the colors are multiplied by it.
+/// Where a pixel's alpha is.
+///
+/// And whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1

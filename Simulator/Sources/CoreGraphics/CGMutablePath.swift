@@ -37,8 +37,9 @@ public final class CGMutablePath: CGPath {
         end: end.applying(transform)))
   }
 
-  /// Adds a part of a circle, from one angle to another, with a line to its start if there is a
-  /// current point.
+  /// Adds a part of a circle, from one angle to another.
+  ///
+  /// With a line to its start if there is a current point.
   ///
   /// Clockwise is as seen with y upward, as documented.
   public func addArc(
@@ -58,8 +59,9 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
-  /// Adds a part of a circle that runs through an angle, with a line to its start if there is a
-  /// current point.
+  /// Adds a part of a circle that runs through an angle.
+  ///
+  /// With a line to its start if there is a current point.
   ///
   /// A positive delta runs from x toward y.
   public func addRelativeArc(

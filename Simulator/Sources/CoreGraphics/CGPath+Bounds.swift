@@ -1,5 +1,7 @@
 extension CGPath {
-  /// The smallest rectangle around all points, control points too; null for an empty path.
+  /// The smallest rectangle around all points, control points too.
+  ///
+  /// Null for an empty path.
   public var boundingBox: CGRect { CGRect(enclosing: steps.flatMap(\.points)) }
 
   /// The smallest rectangle around the path itself; null for an empty path.
@@ -37,7 +39,7 @@ extension CGPath {
 
 extension PathStep {
   /// The place at a share of a curve.
-  func place(at t: CGFloat, from start: CGPoint) -> CGPoint {
+  @_spi(Simulation) public func place(at t: CGFloat, from start: CGPoint) -> CGPoint {
     let s = 1 - t
     let mix = { (path: (CGPoint) -> CGFloat) -> CGFloat in
       switch self {

@@ -1,5 +1,7 @@
 extension CGPath {
-  /// Whether a point is inside of what the path would fill; open subpaths are closed.
+  /// Whether a point is inside of what the path would fill.
+  ///
+  /// Open subpaths are closed.
   ///
   /// - Parameter transform: Applied to the point before it is looked for, as documented.
   ///

@@ -15,7 +15,9 @@ public class CGPath {
     steps = PathStep.rectangle(rect).applying(transform)
   }
 
-  /// Creates the path of an ellipse, from the end of its half axis along x.
+  /// Creates the path of an ellipse.
+  ///
+  /// From the end of its half axis along x.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     steps = PathStep.ellipse(in: rect).applying(transform)
   }
@@ -75,7 +77,9 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
+  /// Whether both are equal.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
+  /// Adds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }

@@ -1,8 +1,9 @@
 /// Reads an image between its pixels.
 ///
 /// The documentation leaves open how: here, an image that becomes smaller is averaged over the
-/// area that each new pixel covers, one that becomes larger is interpolated linearly between
-/// pixels' centers, with clear edges cut at the image's rim, and at its own size it is itself.
+/// area that each new pixel covers, one that becomes larger is interpolated linearly between the
+/// middles of its pixels and counts by how much of the new pixel it covers, and at its own size it
+/// is itself. Turned and slanted images are sampled 8 × 8 times or more a pixel.
 @_spi(Simulation) public struct ImageSampling {
   private let width: Int
   private let height: Int
@@ -19,43 +20,66 @@
     self.isSmooth = isSmooth
   }
 
-  /// Hands each pixel of a canvas that the image touches to a block.
+  /// Hands the pixels that the image touches to a block.
   ///
   /// - Parameter transform: From the image's pixels to the canvas's, both y down.
   public func draw(
     _ transform: CGAffineTransform, columns: Int, rows: Int,
     _ block: (_ column: Int, _ row: Int, _ color: BlendedColor) -> Void
   ) {
-    let inverse = transform.inverted()
     guard transform.a * transform.d - transform.b * transform.c != 0 else { return }
-    let box = CGRect(x: 0, y: 0, width: width, height: height).applying(transform)
-      .intersection(CGRect(x: 0, y: 0, width: columns, height: rows)).integral
-    guard !box.isNull, box.width > 0, box.height > 0 else { return }
-    // As many samples a side as make them no farther apart than the image's pixels, and enough
-    // for the image's own rim.
-    let stepX = max(abs(inverse.a), abs(inverse.b))
-    let stepY = max(abs(inverse.c), abs(inverse.d))
-    let isPlain = transform.b == 0 && transform.c == 0
-    let isAligned =
-      isPlain
-      && [transform.tx, transform.ty, box.maxX, box.maxY]
-        .allSatisfy { $0 == $0.rounded() }
-    let isItself = isAligned && abs(transform.a) == 1 && abs(transform.d) == 1
-    let countX = isItself || !isSmooth ? 1 : min(64, max(8, Int((stepX * 8).rounded(.up))))
-    let countY = isItself || !isSmooth ? 1 : min(64, max(8, Int((stepY * 8).rounded(.up))))
-    for row in Int(box.minY)..<min(rows, Int(box.maxY)) {
-      for column in Int(box.minX)..<min(columns, Int(box.maxX)) {
+    let touched = CGRect(x: 0, y: 0, width: width, height: height).applying(transform)
+      .intersection(CGRect(x: 0, y: 0, width: columns, height: rows))
+    guard !touched.isNull, touched.width > 0, touched.height > 0 else { return }
+    let box = touched.integral
+    let columns = Int(box.minX)..<min(columns, Int(box.maxX))
+    let rows = Int(box.minY)..<min(rows, Int(box.maxY))
+    if isSmooth, transform.b == 0, transform.c == 0 {
+      drawUpright(transform, columns, rows, block)
+    } else {
+      drawSlanted(transform, columns, rows, block)
+    }
+  }
+
+  private func drawUpright(
+    _ transform: CGAffineTransform, _ columns: Range<Int>, _ rows: Range<Int>,
+    _ block: (_ column: Int, _ row: Int, _ color: BlendedColor) -> Void
+  ) {
+    let across = columns.map {
+      AxisWeights(of: $0, count: width, scale: transform.a, offset: transform.tx)
+    }
+    for row in rows {
+      let down = AxisWeights(of: row, count: height, scale: transform.d, offset: transform.ty)
+      for (column, across) in zip(columns, across) {
+        var color = SIMD4<Float>.zero
+        for (y, weightY) in down.weights {
+          for (x, weightX) in across.weights { color += pixel(x, y) * (weightX * weightY) }
+        }
+        if color.w > 0 { block(column, row, BlendedColor(parts: color)) }
+      }
+    }
+  }
+
+  private func drawSlanted(
+    _ transform: CGAffineTransform, _ columns: Range<Int>, _ rows: Range<Int>,
+    _ block: (_ column: Int, _ row: Int, _ color: BlendedColor) -> Void
+  ) {
+    let inverse = transform.inverted()
+    let step = max(max(abs(inverse.a), abs(inverse.b)), max(abs(inverse.c), abs(inverse.d)))
+    let count = isSmooth ? min(64, max(8, Int((step * 8).rounded(.up)))) : 1
+    for row in rows {
+      for column in columns {
         var sum = SIMD4<Float>.zero
-        for line in 0..<countY {
-          for dot in 0..<countX {
+        for line in 0..<count {
+          for dot in 0..<count {
             let place = CGPoint(
-              x: CGFloat(column) + (CGFloat(dot) + 0.5) / CGFloat(countX),
-              y: CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(countY)
+              x: CGFloat(column) + (CGFloat(dot) + 0.5) / CGFloat(count),
+              y: CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(count)
             ).applying(inverse)
-            sum += color(at: place, isAverage: stepX > 1 || stepY > 1)
+            sum += color(at: place, isAverage: step > 1)
           }
         }
-        let color = sum / Float(countX * countY)
+        let color = sum / Float(count * count)
         if color.w > 0 { block(column, row, BlendedColor(parts: color)) }
       }
     }

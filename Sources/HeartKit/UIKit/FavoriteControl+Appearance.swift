@@ -2,7 +2,7 @@
   import CoreGraphics
   import HeartCore
   import QuartzCore
-  public import UIKit
+  import UIKit
 
   /// What a control's properties come to, under given traits and in a given size.
   struct FavoriteAppearance {
@@ -18,36 +18,29 @@
   }
 
   extension FavoriteControl {
-    /// Fits the icon into the bounds; inside a UIKit animation it moves there.
-    public override func layoutSubviews() {
-      super.layoutSubviews()
-      let old = appearance
+    /// Fits the icon into the bounds.
+    ///
+    /// - Parameter duration: How long to take to get there, in seconds.
+    func fitIcon(over duration: CFTimeInterval) {
+      let old = appearance.rest
       refresh()
-      let duration = UIView.inheritedAnimationDuration
-      if duration > 0, let start = old.rest, let end = appearance.rest, start != end {
-        layers.move(from: start, to: end, over: duration)
-      }
+      guard duration > 0, let old, let new = appearance.rest, old != new else { return }
+      layers.move(from: old, to: new, over: duration)
     }
 
-    /// Resolves colors again, and draws as sharp as the display is.
-    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
-      refresh()
-    }
-
-    /// Follows the tint, if the fill's color does.
-    public override func tintColorDidChange() {
-      super.tintColorDidChange()
-      refresh()
+    /// The size of the icon's square.
+    var iconSquare: CGSize {
+      let side = iconSide ?? CGFloat(FavoriteDefaults.iconSize)
+      return CGSize(width: side, height: side)
     }
 
     /// The icon's side as asked for; nil where it fills the bounds.
-    var iconSide: CGFloat? {
+    private var iconSide: CGFloat? {
       iconSize > 0 && iconSize.isFinite ? iconSize : nil
     }
 
     /// Takes the properties, traits and bounds as they are now, and shows what comes of them.
-    private func refresh() {
+    func refresh() {
       let palette = Palette(fill: shownColor(fillColor), border: shownColor(borderColor))
       appearance.look = FavoriteLook(
         icon: art.icon ?? icon, fillColor: palette.fillColor, borderColor: palette.borderColor)

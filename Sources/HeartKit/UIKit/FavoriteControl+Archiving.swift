@@ -1,14 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-  public import Foundation
+  import Foundation
   import HeartCore
-  public import UIKit
+  import UIKit
 
   extension FavoriteControl {
-    /// Writes the state, the art, the colors and the sizes.
-    ///
-    /// A style of the app's own has no name to be written by; set it again after decoding.
-    public override func encode(with coder: NSCoder) {
-      super.encode(with: coder)
+    /// Writes the state, the art, the colors, the sizes and the motion.
+    func archive(in coder: NSCoder) {
       coder.encode(isSelected, forKey: Key.isSelected)
       coder.encodeIcon(icon, forKey: Key.icon)
       coder.encode(maskImage, forKey: Key.maskImage)
@@ -19,7 +16,7 @@
       coder.encode(Double(iconSize), forKey: Key.iconSize)
       coder.encode(hapticsEnabled, forKey: Key.hapticsEnabled)
       coder.encode(speed, forKey: Key.speed)
-      let style = FavoriteStyle.Name.allCases.first { $0.style == style }
+      let style = FavoriteStyle.Name.allCases.first { $0.style == self.style }
       if let style { coder.encode(style.text, forKey: Key.style) }
       coder.encode(motion.name, forKey: Key.motion)
     }
@@ -44,15 +41,13 @@
       send(.setEnabled(isEnabled))
     }
 
-    /// Keeps whether the item is a favorite, for when the app comes back.
-    public override func encodeRestorableState(with coder: NSCoder) {
-      super.encodeRestorableState(with: coder)
+    /// Writes the state alone.
+    func archiveState(in coder: NSCoder) {
       coder.encode(isSelected, forKey: Key.isSelected)
     }
 
-    /// Takes the state up again, silently.
-    public override func decodeRestorableState(with coder: NSCoder) {
-      super.decodeRestorableState(with: coder)
+    /// Takes up the state, if it is there.
+    func restoreState(from coder: NSCoder) {
       if let selected = coder.bool(forKey: Key.isSelected) { isSelected = selected }
     }
 

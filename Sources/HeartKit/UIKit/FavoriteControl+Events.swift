@@ -7,12 +7,11 @@
     /// Passes an event to the model, and follows what comes of it.
     func send(_ event: FavoriteEvent) {
       let now = CACurrentMediaTime()
-      var notices = model.handle(event, at: now)
+      follow(model.handle(event, at: now), at: now)
       if window == nil, model.isMoving(at: now) {
-        // Nobody can see it, and nothing would ever call for its end.
-        notices.settled = model.handle(.hide, at: now).settled ?? notices.settled
+        // Nobody sees it, and no frame would ever be its last.
+        follow(model.handle(.hide, at: now), at: now)
       }
-      follow(notices, at: now)
     }
 
     /// Shows a frame of a motion.
@@ -26,7 +25,7 @@
     private func follow(_ notices: FavoriteNotices, at time: CFTimeInterval) {
       if super.isSelected != model.isSelected { super.isSelected = model.isSelected }
       show(at: time)
-      frames.isRunning = model.isMoving(at: time)
+      frames.isRunning = window != nil && model.isMoving(at: time)
       if let settlement = notices.settled { onSettled?(settlement) }
       if notices.changed != nil {
         if hapticsEnabled { haptics.impactOccurred() }

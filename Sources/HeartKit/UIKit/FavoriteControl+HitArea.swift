@@ -1,18 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   import CoreGraphics
   import HeartCore
-  public import UIKit
+  import UIKit
 
   extension FavoriteControl {
-    /// Whether a touch there is the button's.
+    /// Whether a touch at a place is the button's.
     ///
-    /// The button is touched in 44 × 44 points about its middle, at least. Beyond its bounds it
-    /// gives way: to another favorite control whose middle is nearer, and to any other control
-    /// that is seen there.
-    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      let place = Point2D(point)
+    /// Beyond its bounds the button gives way: to another favorite control whose middle is nearer,
+    /// and to any other control that is seen there.
+    func claims(_ place: Point2D) -> Bool {
       guard hitArea.contains(place) else { return false }
-      return bounds.contains(point) || !hasRival(at: place)
+      return Box(bounds).contains(place) || !hasRival(at: place)
     }
 
     /// Where a touch can be the button's, in its own points.

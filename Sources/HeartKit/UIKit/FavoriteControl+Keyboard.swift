@@ -1,52 +1,35 @@
 #if canImport(UIKit) && !os(watchOS)
   import HeartCore
-  public import UIKit
+  import UIKit
 
   extension FavoriteControl {
-    /// Keys can reach it while it can be used.
-    public override var canBecomeFocused: Bool { isEnabled }
-
-    /// What is in focus hears the keys.
-    public override var canBecomeFirstResponder: Bool { isEnabled }
-
-    /// Presses the button by Space, Return, or the remote's own button.
+    /// Presses the button if a key went down that does; the answer is whether one did.
     ///
-    /// It changes when the key comes up again; a key that is held counts once.
-    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      guard isEnabled, let press = presses.first(where: \.activates) else {
-        return super.pressesBegan(presses, with: event)
+    /// It changes when the key comes up again, so a key that is held, and repeats, counts once.
+    func hold(_ presses: Set<UIPress>) -> Bool {
+      guard isEnabled, let press = presses.first(where: \.activates) else { return false }
+      if heldPress == nil, !isTracking {
+        heldPress = press
+        send(.press)
       }
-      guard heldPress == nil, !isTracking else { return }
-      heldPress = press
-      send(.press)
+      return true
     }
 
-    /// Changes the state when the key that pressed the button comes up.
-    public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      guard letGo(presses) else { return super.pressesEnded(presses, with: event) }
-      send(.release(inside: true))
-    }
-
-    /// Leaves everything as it was before the key went down.
-    public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      guard letGo(presses) else { return super.pressesCancelled(presses, with: event) }
-      send(.cancel)
-    }
-
-    /// Whether the key that holds the button is among these; it does so no more.
-    private func letGo(_ presses: Set<UIPress>) -> Bool {
+    /// Lets go if the key that holds the button is among these; the answer is whether it is.
+    func letGo(_ presses: Set<UIPress>, by event: FavoriteEvent) -> Bool {
       guard let heldPress, presses.contains(heldPress) else { return false }
       self.heldPress = nil
+      send(event)
       return true
     }
   }
 
   extension UIPress {
-    /// Whether it is what activates a button.
+    /// Whether the key is one that activates a button.
     ///
-    /// With a modifier, a key is a shortcut of the app's.
+    /// With a modifier it is a shortcut of the app's.
     fileprivate var activates: Bool {
-      guard let key else { return type == .select }
+      guard let key else { return false }
       let keys: [UIKeyboardHIDUsage] = [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter]
       return keys.contains(key.keyCode)
         && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift])

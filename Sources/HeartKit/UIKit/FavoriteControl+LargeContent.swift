@@ -1,27 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
   import CoreGraphics
   import HeartCore
-  public import UIKit
+  import UIKit
 
   extension FavoriteControl {
     /// Has the button shown large to whom a bar's size is too small.
     func setUpLargeContent() {
       showsLargeContentViewer = true
       scalesLargeContentImage = true
-      addInteraction(UILargeContentViewerInteraction())
+      addInteraction(UILargeContentViewerInteraction(delegate: nil))
     }
 
-    /// The text shown large: by default the accessibility label.
-    public override var largeContentTitle: String? {
-      get { super.largeContentTitle ?? accessibilityLabel }
-      set { super.largeContentTitle = newValue }
-    }
-
-    /// The image shown large: by default the icon.
-    public override var largeContentImage: UIImage? {
-      get { super.largeContentImage ?? appearance.look.icon.templateImage }
-      set { super.largeContentImage = newValue }
-    }
+    /// The icon as an image that takes the color of its surroundings.
+    var templateImage: UIImage? { (art.icon ?? icon).templateImage }
   }
 
   extension Icon {

@@ -1,27 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
   import HeartCore
-  public import UIKit
+  import UIKit
 
   extension FavoriteControl {
-    /// Takes up the person's settings in a window, and is at its end outside of one.
-    public override func didMoveToWindow() {
-      super.didMoveToWindow()
-      if window == nil {
-        settings = []
-        send(.hide)
-      } else {
-        settings = [
-          SettingObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-            [weak self] in self?.followMotionSetting()
-          },
-          SettingObserver(UIAccessibility.differentiateWithoutColorDidChangeNotification) {
-            [weak self] in self?.setNeedsLayout()
-          },
-        ]
-        followMotionSetting()
-        setNeedsLayout()
-      }
+    /// Takes up the person's settings, and listens for their changes.
+    func arrive() {
+      settings = [
+        SettingObserver(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+          [weak self] in self?.followMotionSetting()
+        },
+        SettingObserver(UIAccessibility.differentiateWithoutColorDidChangeNotification) {
+          [weak self] in self?.setNeedsLayout()
+        },
+      ]
+      followMotionSetting()
+      setNeedsLayout()
+    }
+
+    /// Is at its end at once: nobody sees it any more.
+    func leave() {
+      settings = []
+      heldPress = nil
+      send(.hide)
     }
 
     /// Moves as ``motion`` and the person want.

@@ -132,6 +132,7 @@
     private func setUp() {
       layer.addSublayer(layers.root)
       isAccessibilityElement = true
+      focusEffect = UIFocusEffect()
       setUpPointer()
       setUpLargeContent()
     }
@@ -184,13 +185,147 @@
       send(.rebind(isSelected))
     }
 
+    // What UIKit asks and tells. Each is answered in the file of its idea.
+
     /// The size of the icon's square; art does not change it.
-    public override var intrinsicContentSize: CGSize {
-      let side = iconSide ?? CGFloat(FavoriteDefaults.iconSize)
-      return CGSize(width: side, height: side)
-    }
+    public override var intrinsicContentSize: CGSize { iconSquare }
 
     /// The intrinsic size, whatever there is room for.
-    public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    public override func sizeThatFits(_ size: CGSize) -> CGSize { iconSquare }
+
+    /// Fits the icon into the bounds; inside a UIKit animation it moves there.
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      fitIcon(over: UIView.inheritedAnimationDuration)
+    }
+
+    /// Resolves colors again, and draws as sharp as the display is.
+    public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      refresh()
+    }
+
+    /// Follows the tint, if the fill's color does.
+    public override func tintColorDidChange() {
+      super.tintColorDidChange()
+      refresh()
+    }
+
+    /// Takes up the person's settings in a window, and is at its end outside of one.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { leave() } else { arrive() }
+    }
+
+    /// Whether a touch there is the button's: in 44 × 44 points at least, about its middle.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      claims(Point2D(point))
+    }
+
+    /// Presses the button.
+    public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      touchBegan()
+      return true
+    }
+
+    /// Shows the button pressed while the touch is on it.
+    public override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      touchMoved(touch)
+      return true
+    }
+
+    /// Changes the state if the touch ends on the button.
+    public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      super.endTracking(touch, with: event)
+      touchEnded(touch)
+    }
+
+    /// Leaves everything as it was before the touch.
+    public override func cancelTracking(with event: UIEvent?) {
+      super.cancelTracking(with: event)
+      send(.cancel)
+    }
+
+    /// Keys can reach it while it can be used.
+    public override var canBecomeFocused: Bool { isEnabled }
+
+    /// What is in focus hears the keys.
+    public override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Presses the button by Space or Return.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !hold(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Changes the state when the key that pressed the button comes up.
+    public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !letGo(presses, by: .release(inside: true)) { super.pressesEnded(presses, with: event) }
+    }
+
+    /// Leaves everything as it was before the key went down.
+    public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !letGo(presses, by: .cancel) { super.pressesCancelled(presses, with: event) }
+    }
+
+    /// What the button is called: by default "Favorite", in the person's language.
+    ///
+    /// It does not change with the state, which the value and the traits tell.
+    public override var accessibilityLabel: String? {
+      get { super.accessibilityLabel ?? FavoriteWords.current.label }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    /// What the state is called: by default "On" or "Off", in the person's language.
+    public override var accessibilityValue: String? {
+      get { super.accessibilityValue ?? FavoriteWords.current.value(isSelected: isSelected) }
+      set { super.accessibilityValue = newValue }
+    }
+
+    /// A button, a toggle where the system has one, and its state; others can be added.
+    public override var accessibilityTraits: UIAccessibilityTraits {
+      get { traits(with: super.accessibilityTraits) }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    /// Where the person can touch the button, which may be more than where it is seen.
+    public override var accessibilityFrame: CGRect {
+      get { UIAccessibility.convertToScreenCoordinates(CGRect(hitArea.box), in: self) }
+      set { super.accessibilityFrame = newValue }
+    }
+
+    /// Does what a tap does.
+    public override func accessibilityActivate() -> Bool { activate() }
+
+    /// The text in the Large Content Viewer: by default the accessibility label.
+    public override var largeContentTitle: String? {
+      get { super.largeContentTitle ?? accessibilityLabel }
+      set { super.largeContentTitle = newValue }
+    }
+
+    /// The image in the Large Content Viewer: by default the icon.
+    public override var largeContentImage: UIImage? {
+      get { super.largeContentImage ?? templateImage }
+      set { super.largeContentImage = newValue }
+    }
+
+    /// Writes the state, the art, the colors, the sizes and the motion.
+    ///
+    /// A style of the app's own has no name to be written by; set it again after decoding.
+    public override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      archive(in: coder)
+    }
+
+    /// Keeps whether the item is a favorite, for when the app comes back.
+    public override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      archiveState(in: coder)
+    }
+
+    /// Takes the state up again, silently.
+    public override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+      restoreState(from: coder)
+    }
   }
 #endif

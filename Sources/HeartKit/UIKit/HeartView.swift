@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import CoreGraphics
   import QuartzCore
-  public import Foundation
+  import Foundation
   public import HeartCore
   public import UIKit
 

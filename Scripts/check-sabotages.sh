@@ -1,0 +1,113 @@
+#!/usr/bin/env bash
+# A check that cannot fail shows nothing. So this spoils the shipped files, one fault at a time, in
+# a copy, and expects the check that is named for each to fail, and to say the words that are named.
+# The list is Simulator/Sabotages.txt. A word or two as arguments picks the faults whose names
+# contain them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+list=Simulator/Sabotages.txt
+room=.build-sabotages
+log=$PWD/$room.log
+picked=${*:-}
+
+fail() {
+  echo "Sabotages: $1" >&2
+  exit 1
+}
+
+# What was built there before stays, so that only what a fault touches is built again.
+copy_sources() {
+  mkdir -p "$room/Simulator"
+  find "$room" -mindepth 1 -maxdepth 1 ! -name Simulator ! -name '.build*' -exec rm -rf {} +
+  find "$room/Simulator" -mindepth 1 -maxdepth 1 ! -name '.build*' -exec rm -rf {} +
+  git ls-files -coz --exclude-standard |
+    while IFS= read -r -d '' file; do [ ! -e "$file" ] || printf '%s\0' "$file"; done |
+    xargs -0 cp -pP --parents -t "$room"
+}
+
+# Replaces the only place in a file with the given text.
+spoil() {
+  local file=$1 old=$2 new=$3 content without
+  [ -f "$file" ] || fail "'$name' is about $file, which is not there."
+  # The dot keeps the line breaks at the end.
+  content=$(cat "$file" && printf .)
+  content=${content%.}
+  without=${content//"$old"/}
+  [ $((${#content} - ${#without})) -eq ${#old} ] ||
+    fail "'$name' replaces what is not just once in $file: $old"
+  printf %s "${content/"$old"/"$new"}" >"$file"
+}
+
+# Runs a check in the copy; what it says goes to the log.
+run() {
+  case $1 in
+    headers) Scripts/check-headers.sh ;;
+    ledger) Scripts/check-headers.sh && Scripts/check-ledger.sh ;;
+    simulator)
+      cd Simulator
+      # The test runner's own word for a fault, so that code which does not compile is not one.
+      timeout 300 swift test --scratch-path .build ${2:+--filter "$2"}
+      ;;
+    compile) cd Simulator && swift build --scratch-path .build --target HeartKit ;;
+    *) fail "'$name' names a check that there is not: $1" ;;
+  esac >"$log" 2>&1
+}
+
+try() {
+  local kind says caught=no
+  case $check in
+    simulator\ *) kind=simulator says="${check#simulator }" ;;
+    *) kind=${check%% *} says=${check#* } ;;
+  esac
+  cp -p "$room/$file" "$room.kept"
+  (cd "$room" && spoil "$file" "$old" "$new")
+  if (cd "$room" && run "$kind" "$says"); then
+    echo "Sabotages: '$name' was not caught by $check." >&2
+  elif [ "$kind" = simulator ] && ! grep -qE "^✘ (Test|Suite) .*(failed|recorded an issue)" "$log" &&
+    ! grep -qE "Fatal error|Precondition failed" "$log"; then
+    tail -n 20 "$log" >&2
+    echo "Sabotages: '$name' does not compile, so no test has seen it." >&2
+  elif [ "$kind" != simulator ] && ! grep -qF -- "$says" "$log"; then
+    tail -n 20 "$log" >&2
+    echo "Sabotages: '$name' was not caught for its reason: $says" >&2
+  else
+    caught=yes
+  fi
+  # Restored with its old date, it is built anew all the same: the date is not the last one seen.
+  cp -p "$room.kept" "$room/$file"
+  [ "$caught" = yes ]
+}
+
+copy_sources
+# What fails unspoiled would seem to catch everything.
+for check in headers ledger simulator; do
+  (cd "$room" && run "$check" '') || {
+    Scripts/print-faults.sh "$log" >&2
+    fail "$check fails in the copy before anything is spoiled."
+  }
+done
+
+count=0 missed=0
+name='' file='' old='' new='' check=''
+while IFS= read -r line || [ -n "$line" ]; do
+  case $line in
+    '#'*) ;;
+    '  file     '*) file=${line#'  file     '} ;;
+    '  replace  '*) old=${line#'  replace  '} ;;
+    '  with'*) new=${line#'  with'} new=${new#'     '} ;;
+    '  check    '*)
+      check=${line#'  check    '}
+      if [ -z "$picked" ] || [[ $name == *"$picked"* ]]; then
+        count=$((count + 1))
+        try || missed=$((missed + 1))
+      fi
+      ;;
+    '  '*) fail "this line of $list is none of file, replace, with and check: $line" ;;
+    ?*) name=$line ;;
+  esac
+done <"$list"
+
+[ "$count" -gt 0 ] || fail "$list has none to try${picked:+, or none named so: $picked}."
+[ "$missed" -eq 0 ] || fail "$missed of $count were not caught."
+echo "Sabotages: all $count were caught."

@@ -1,0 +1,5 @@
+#pragma once
+#include "Values.h"
+#include "Paths.h"
+#include "Colors.h"
+#include "Images.h"

@@ -1,0 +1,4 @@
+#pragma once
+#include "Timing.h"
+#include "Animations.h"
+#include "Layers.h"

@@ -1,0 +1,12 @@
+#pragma once
+#include "Geometry.h"
+#include "Traits.h"
+#include "Colors.h"
+#include "Images.h"
+#include "Responders.h"
+#include "Focus.h"
+#include "Views.h"
+#include "Controls.h"
+#include "Accessibility.h"
+#include "Pointers.h"
+#include "Feedback.h"

@@ -1,0 +1,2 @@
+/// What an action does; it is given the action.
+public typealias UIActionHandler = (UIAction) -> Void

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Hears of a collection's moves.
+@MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
