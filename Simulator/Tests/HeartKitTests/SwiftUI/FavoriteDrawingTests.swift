@@ -112,8 +112,9 @@ struct FavoriteDrawingTests {
       #expect(difference.edgeMean <= 12, "\(instant)")
       #expect(difference.innerMean <= 0.5, "\(instant)")
       #expect(difference.largest <= 64, "\(instant)")
-      // Both are drawn by one rasterizer: only cubics for arcs and one more rounding differ.
-      #expect(difference.largest <= 3, "\(instant)")
+      // Both are drawn by one rasterizer. A circle of four cubics is off by 3e-4 of its radius,
+      // which is 18 pixels: at its edge that is 1.4 of 255, on both sides of a thin ring twice.
+      #expect(difference.largest <= 6, "\(instant)")
       #expect(difference.centroidShift <= 0.03, "\(instant)")
     }
   }
