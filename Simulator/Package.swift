@@ -30,6 +30,9 @@ let package = Package(
     // Its canvases draw by the rasterizer, so that they can be compared with the core's pictures.
     .target(name: "SwiftUI", dependencies: ["CoreGraphics", "HeartCore", "HeartExport"]),
 
+    // The examples for apps, compiled as apps are.
+    .executableTarget(name: "AppleExampleSwiftUI", dependencies: ["HeartKit", "SwiftUI"]),
+
     // Plays the person and the screen: touches, time, pixels.
     .target(
       name: "Stage",

@@ -90,11 +90,13 @@
 
     /// What assistive technology sees: the system's own toggle, in every state.
     private var representation: some View {
-      Toggle(isOn: Binding { @MainActor in driver.isSelected } set: { @MainActor _ in activate() })
-      {
-        label
+      let spoken = Binding { @MainActor in
+        driver.isSelected
+      } set: { @MainActor _ in
+        activate()
       }
-      .toggleStyle(.switch)
+      return Toggle(isOn: spoken) { label }
+        .toggleStyle(.switch)
     }
 
     private var conditions: FavoriteConditions {

@@ -63,8 +63,9 @@
         fill(path, with: .color(color), style: style)
         return
       }
-      // A sharper corner than this one is cut off straight, as everywhere in this package.
-      let line = StrokeStyle(lineWidth: CGFloat(width), lineJoin: .miter, miterLimit: 4)
+      // Round, as everywhere in this package: of all joins they alone look the same however sharp
+      // a corner is.
+      let line = StrokeStyle(lineWidth: CGFloat(width), lineJoin: .round)
       stroke(path, with: .color(color), style: line)
     }
   }

@@ -32,6 +32,7 @@
       self.size = size
     }
 
+    /// The heart within a rectangle; empty where there is no room.
     nonisolated public func path(in rect: CGRect) -> Path {
       let room = Box.of(rect)
       let size = size.map { Double($0) }

@@ -22,6 +22,7 @@
       self.icon = icon
     }
 
+    /// The icon within a rectangle, in its own aspect.
     nonisolated public func path(in rect: CGRect) -> Path {
       let room = Box.of(rect.standardized.insetBy(dx: inset, dy: inset))
       guard case .outline(let outline) = icon.art, let zoom = icon.zoom(in: room) else {

@@ -15,9 +15,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// The pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+  /// The sums of both.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+  /// The differences of both.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }

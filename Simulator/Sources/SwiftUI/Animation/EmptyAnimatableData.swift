@@ -4,9 +4,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Nothing and nothing.
   public static func + (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }
+  /// Nothing without nothing.
   public static func - (
     lhs: EmptyAnimatableData, rhs: EmptyAnimatableData
   ) -> EmptyAnimatableData { lhs }

@@ -31,15 +31,21 @@ final class PixelLayer {
   ) {
     precondition(mode == .normal, "The simulation knows the normal blend mode only")
     let share = UInt32((min(max(opacity, 0), 1) * 255).rounded())
-    for pixel in 0..<bitmap.width * bitmap.height {
-      let cover = clips.reduce(share) { Self.product($0, UInt32($1.bytes[pixel])) }
-      guard cover > 0 else { continue }
-      let first = pixel * 4
-      let parts = (0..<4).map { Self.product(UInt32(source.bitmap.bytes[first + $0]), cover) }
-      guard parts[3] > 0 else { continue }
-      for part in 0..<4 {
-        let below = Self.product(UInt32(bitmap.bytes[first + part]), 255 - parts[3])
-        bitmap.bytes[first + part] = UInt8(min(255, parts[part] + below))
+    let count = bitmap.width * bitmap.height
+    source.bitmap.bytes.withUnsafeBytes { above in
+      bitmap.bytes.withUnsafeMutableBytes { below in
+        for pixel in 0..<count where above[pixel * 4 + 3] > 0 {
+          var cover = share
+          for clip in clips { cover = Self.product(cover, UInt32(clip.bytes[pixel])) }
+          guard cover > 0 else { continue }
+          let first = pixel * 4
+          let rest = 255 - Self.product(UInt32(above[first + 3]), cover)
+          for part in first..<first + 4 {
+            let sum =
+              Self.product(UInt32(above[part]), cover) + Self.product(UInt32(below[part]), rest)
+            below[part] = UInt8(min(255, sum))
+          }
+        }
       }
     }
   }

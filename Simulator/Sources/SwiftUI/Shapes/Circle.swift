@@ -3,6 +3,7 @@ nonisolated public struct Circle: Shape {
   /// Creates the circle.
   nonisolated public init() {}
 
+  /// The circle within a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(

@@ -135,5 +135,6 @@ nonisolated public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
+  /// The path itself, whatever the room.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

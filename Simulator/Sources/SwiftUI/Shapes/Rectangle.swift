@@ -3,6 +3,7 @@ nonisolated public struct Rectangle: Shape {
   /// Creates the rectangle.
   nonisolated public init() {}
 
+  /// The rectangle itself.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 

@@ -21,6 +21,7 @@ nonisolated public struct Image: View, EvaluatedView, Equatable, Sendable {
   /// The simulation evaluates it.
   @MainActor public var body: Never { unevaluated }
 
+  /// Whether both are made of the same pixels.
   nonisolated public static func == (first: Image, second: Image) -> Bool {
     first.pixels === second.pixels && first.scale == second.scale
   }

@@ -7,7 +7,9 @@ nonisolated public struct ToggleStyleConfiguration {
     /// The simulation evaluates it.
     @MainActor public var body: Never { unevaluated }
 
-    @MainActor func evaluate(_ context: EvaluationContext) -> [ViewNode] { context.evaluate(content) }
+    @MainActor func evaluate(_ context: EvaluationContext) -> [ViewNode] {
+      context.evaluate(content)
+    }
   }
 
   /// What the toggle is called.
