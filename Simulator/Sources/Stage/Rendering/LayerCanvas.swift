@@ -1,7 +1,7 @@
 @_spi(Simulation) import CoreGraphics
 import HeartCore
 
-/// A part of the screen, its colors not yet rounded.
+/// A part of the screen: colors of whole steps, as in memory of 8 bits a part.
 struct LayerCanvas {
   let frame: PixelFrame
   /// Premultiplied, each part 0…255; row by row.
@@ -38,7 +38,7 @@ struct LayerCanvas {
   /// Puts a color over a pixel of the frame, counted from the frame's corner.
   mutating func put(_ color: BlendedColor, column: Int, row: Int) {
     let index = row * frame.width + column
-    colors[index] = color.over(BlendedColor(parts: colors[index])).parts
+    colors[index] = Self.rounded(color.over(BlendedColor(parts: colors[index])).parts)
   }
 
   /// Leaves of each pixel as much as another canvas of the same frame is opaque.
@@ -53,9 +53,14 @@ struct LayerCanvas {
         let parts = group.colors[row * group.frame.width + column]
         guard parts.w > 0 else { continue }
         put(
-          BlendedColor(parts: parts * opacity), column: column + group.frame.x - frame.x,
+          BlendedColor(parts: Self.rounded(parts * opacity)),
+          column: column + group.frame.x - frame.x,
           row: row + group.frame.y - frame.y)
       }
     }
+  }
+
+  private static func rounded(_ parts: SIMD4<Float>) -> SIMD4<Float> {
+    (parts + 0.5).rounded(.down)
   }
 }

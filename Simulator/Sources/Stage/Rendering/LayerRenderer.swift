@@ -9,7 +9,8 @@ import HeartExport
 /// masks and clips are put together here, from the layers alone. So a difference from a picture
 /// that the exporter draws as a whole is a difference between the layers and the picture.
 ///
-/// Colors lie over one another on encoded sRGB values, multiplied by alpha, and are rounded once.
+/// Colors lie over one another on encoded sRGB values, multiplied by alpha, and are
+/// rounded each time, as in memory of 8 bits a part.
 /// A layer with a mask, or with an opacity below 1 and something in it, is a group: drawn apart
 /// and then put over what is there. A border lies above all else in its layer.
 public struct LayerRenderer {

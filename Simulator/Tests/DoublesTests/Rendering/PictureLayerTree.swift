@@ -40,7 +40,8 @@ struct PictureLayerTree {
       if let width = item.lineWidth {
         shape.strokeColor = item.color.cgColor
         shape.lineWidth = CGFloat(width)
-        shape.miterLimit = 4
+        // As the exporter draws lines.
+        shape.lineJoin = .round
       }
       place(shape, item.zoom)
       layer = shape
