@@ -34,4 +34,4 @@ embedded: ## Check that the pure targets compile as Embedded Swift for WebAssemb
 	@Scripts/check-embedded.sh
 
 clean: ## Remove all that was made.
-	@rm -rf .build .build-* demo
+	@rm -rf .build .build-* Simulator/.build demo

@@ -3,7 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-checks=(scripts words docs guides case format layers embedded build tests outside)
+checks=(
+  scripts words docs guides case guards format layers embedded headers build tests
+  simulator floor ledger names sabotages outside
+)
 failed=()
 started=$SECONDS
 

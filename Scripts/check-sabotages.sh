@@ -7,6 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 list=Simulator/Sabotages.txt
+export SWIFT_BACKTRACE=enable=no
 room=.build-sabotages
 log=$PWD/$room.log
 picked=${*:-}
