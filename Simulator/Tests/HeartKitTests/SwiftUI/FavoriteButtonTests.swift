@@ -24,6 +24,13 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
+  @Test func `the frame that sees the end is the last one`() {
+    screen.host.tap()
+    while screen.settled.isEmpty, screen.showFrame() {}
+    #expect(screen.settled == [.finished])
+    #expect(!screen.host.isAnimating)
+  }
+
   @Test func `pressed, slid off and lifted, nothing happens`() {
     let before = screen.picture
     screen.host.press()
