@@ -53,6 +53,14 @@ public struct FavoriteModel: Equatable, Sendable {
   /// frame.
   public static let speeds = 0.01...100.0
 
+  /// The speed that comes nearest to a number from outside.
+  ///
+  /// What is outside of ``speeds`` is cut to it, and NaN is ``FavoriteDefaults/speed``.
+  public static func speed(nearestTo number: Double) -> Double {
+    number.isNaN
+      ? FavoriteDefaults.speed : min(speeds.upperBound, max(speeds.lowerBound, number))
+  }
+
   /// How long the pressed look takes to come or go.
   ///
   /// In seconds at speed 1.

@@ -11,10 +11,12 @@
       set { favorite.style = newValue }
     }
 
-    /// How fast favorite buttons move, 0.01…100; 1 is as designed.
+    /// How fast favorite buttons move; 1 is as designed.
+    ///
+    /// What is outside 0.01…100 is cut to it, and NaN is 1.
     public var favoriteSpeed: Double {
       get { favorite.speed }
-      set { favorite.speed = newValue }
+      set { favorite.speed = FavoriteModel.speed(nearestTo: newValue) }
     }
 
     /// Whether favorite buttons follow the person's wish for little motion.

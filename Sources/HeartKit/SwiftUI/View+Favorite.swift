@@ -12,8 +12,8 @@
 
     /// Sets how fast the favorite buttons inside move.
     ///
-    /// - Parameter speed: 0.01…100; 1 is as designed, 2 twice as fast. Little motion has a speed of
-    ///   its own.
+    /// - Parameter speed: 1 is as designed, 2 twice as fast. What is outside 0.01…100 is cut to it,
+    ///   and NaN is 1. Little motion has a speed of its own.
     nonisolated public func favoriteSpeed(_ speed: Double) -> some View {
       environment(\.favoriteSpeed, speed)
     }

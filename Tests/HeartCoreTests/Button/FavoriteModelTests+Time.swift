@@ -48,4 +48,15 @@ extension FavoriteModelTests {
     #expect(model.advance(to: 0.2) == .none)
     #expect(model.advance(to: 0.5) == FavoriteNotices(settled: .finished))
   }
+
+  @Test(
+    "A number from outside becomes the nearest speed",
+    arguments: [
+      (1, 1), (0.01, 0.01), (100, 100), (0, 0.01), (-3, 0.01), (1e9, 100), (.infinity, 100),
+      (-.infinity, 0.01), (.nan, 1),
+    ] as [(Double, Double)])
+  func nearestSpeed(number: Double, speed: Double) {
+    #expect(FavoriteModel.speed(nearestTo: number) == speed)
+    #expect(FavoriteModel(speed: FavoriteModel.speed(nearestTo: number)).speed == speed)
+  }
 }
