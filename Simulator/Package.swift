@@ -28,10 +28,12 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"]),
     // Its canvases draw by the rasterizer, so that they can be compared with the core's pictures.
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "HeartCore", "HeartExport"]),
+    .target(
+      name: "SwiftUI", dependencies: ["CoreGraphics", "UIKit", "HeartCore", "HeartExport"]),
 
-    // The examples for apps, compiled as apps are.
-    .executableTarget(name: "AppleExampleSwiftUI", dependencies: ["HeartKit", "SwiftUI"]),
+    // The example of an app, compiled as an app is.
+    .executableTarget(
+      name: "AppleExample", dependencies: ["HeartKit", "UIKit", "SwiftUI"], exclude: ["README.md"]),
 
     // Plays the person and the screen: touches, time, pixels.
     .target(
@@ -53,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "HeartKitTests",
       dependencies: [
-        "HeartKit", "HeartCore", "HeartExport", "UIKit", "SwiftUI", "Stage",
+        "HeartKit", "HeartCore", "HeartExport", "AppleExample", "UIKit", "SwiftUI", "Stage",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
 

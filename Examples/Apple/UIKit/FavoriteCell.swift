@@ -9,7 +9,8 @@
     /// What to do when the person taps the button; the argument is the new state.
     var onChange: ((Bool) -> Void)?
 
-    private let favorite = FavoriteControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    let favorite = FavoriteControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    private let name = UILabel()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -20,6 +21,7 @@
           onChange?(favorite.isSelected)
         }, for: .valueChanged)
       accessoryView = favorite
+      contentView.addSubview(name)
     }
 
     required init?(coder: NSCoder) {
@@ -27,15 +29,20 @@
     }
 
     /// Shows an item, silently and at once: what ran for the item before is over.
-    func show(_ name: String, isFavorite: Bool) {
-      textLabel?.text = name
+    func show(_ item: String, isFavorite: Bool) {
+      name.text = item
+      favorite.accessibilityLabel = "Favorite \(item)"
       favorite.rebind(isSelected: isFavorite)
     }
 
     override func prepareForReuse() {
       super.prepareForReuse()
       onChange = nil
-      favorite.rebind(isSelected: false)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      name.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
     }
   }
 #endif

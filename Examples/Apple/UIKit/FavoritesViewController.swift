@@ -3,30 +3,34 @@
   import UIKit
 
   /// Two hundred rows, each with a favorite button; the state belongs to the items, not to the rows.
-  final class FavoritesViewController: UITableViewController {
-    private let names = (1...200).map { "Item \($0)" }
-    private var favorites: Set<String> = []
+  final class FavoritesViewController: UIViewController, UITableViewDataSource {
+    private let items = (1...200).map { "Item \($0)" }
+    private(set) var favorites: Set<String> = []
+    private let table = UITableView()
+
+    override func loadView() {
+      view = table
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      title = "Favorites"
-      tableView.register(FavoriteCell.self, forCellReuseIdentifier: FavoriteCell.identifier)
+      table.rowHeight = 44
+      table.register(FavoriteCell.self, forCellReuseIdentifier: FavoriteCell.identifier)
+      table.dataSource = self
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      names.count
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      items.count
     }
 
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-      -> UITableViewCell
-    {
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(
         withIdentifier: FavoriteCell.identifier, for: indexPath)
-      let name = names[indexPath.row]
       guard let cell = cell as? FavoriteCell else { return cell }
-      cell.show(name, isFavorite: favorites.contains(name))
+      let item = items[indexPath.row]
+      cell.show(item, isFavorite: favorites.contains(item))
       cell.onChange = { [weak self] isFavorite in
-        if isFavorite { self?.favorites.insert(name) } else { self?.favorites.remove(name) }
+        if isFavorite { self?.favorites.insert(item) } else { self?.favorites.remove(item) }
       }
       return cell
     }

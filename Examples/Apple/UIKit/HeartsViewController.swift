@@ -2,12 +2,11 @@
   import HeartKit
   import UIKit
 
-  /// The screen of the document that the heart comes from: a large black one, and a row of six in
-  /// colors by chance.
+  /// The screen of the document that the heart comes from: a large one, and a row of six in colors
+  /// by chance.
   final class HeartsViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      title = "Hearts"
       view.backgroundColor = .systemBackground
 
       let heart = HeartView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
