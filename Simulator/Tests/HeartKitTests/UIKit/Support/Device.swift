@@ -41,7 +41,8 @@ final class Device {
     SimulatedClock.endTurn()
   }
 
-  func pass(_ seconds: Double) { SimulatedClock.advance(by: seconds) }
+  /// Lets time pass, to just beyond a frame that would else fall on its end, by rounding or not.
+  func pass(_ seconds: Double) { SimulatedClock.advance(by: seconds + 1e-7) }
 
   var links: Int { Simulation.liveDisplayLinks }
   var felt: [String] { SimulatedPerson.sensations.map(\.name) }
