@@ -8,7 +8,7 @@
 
   /// The four bytes of a pixel.
   public init(bytes: UnsafeRawBufferPointer) {
-    parts = SIMD4(Float(bytes[0]), Float(bytes[1]), Float(bytes[2]), Float(bytes[3]))
+    parts = SIMD4<Float>(bytes.loadUnaligned(as: SIMD4<UInt8>.self))
   }
 
   /// A color in sRGB.
@@ -32,6 +32,6 @@
   public func store(to bytes: UnsafeMutableRawBufferPointer) {
     let rounded = (parts + 0.5).clamped(
       lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
-    for index in 0..<4 { bytes[index] = UInt8(rounded[index]) }
+    bytes.storeBytes(of: SIMD4<UInt8>(rounded), as: SIMD4<UInt8>.self)
   }
 }

@@ -21,6 +21,7 @@ extension SimulatedWorld {
   }
 
   func fireLinks() {
+    guard !isSuspended else { return }
     let frame = Int(((now - frameOrigin) * framesPerSecond).rounded())
     for link in links where link.isLive && !link.isPaused {
       link.fire(frame: frame, at: now, frameDuration: 1 / framesPerSecond)
