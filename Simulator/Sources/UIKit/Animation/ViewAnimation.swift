@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
+@_spi(Simulation) import QuartzCore
 
 /// One animation of views: its timing while it is set up, and its completion.
 @MainActor
@@ -43,7 +43,8 @@ final class ViewAnimation {
     animations()
     current = outer
     animation.isSetUp = true
-    animation.endIfDone()
+    // What moves nothing ends in the next turn of the run loop, not in this one.
+    if animation.underway == 0 { SimulatedClock.schedule(after: 0) { animation.endIfDone() } }
   }
 
   static func reset() {

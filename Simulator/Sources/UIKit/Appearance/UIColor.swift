@@ -163,7 +163,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates the color that an archive holds.
   public required init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: Self.nameKey) {
+    if let name = coder.present(NSString.self, forKey: Self.nameKey) {
       guard let color = UIColor.system("\(name)") else { return nil }
       content = color.content
     } else {

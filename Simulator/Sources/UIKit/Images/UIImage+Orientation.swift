@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Simulation) import CoreGraphics
 import Foundation
 
 extension UIImage.Orientation {
@@ -10,17 +10,35 @@ extension UIImage.Orientation {
     }
   }
 
-  /// From the pixels' unit square to the seen one, y downward in both.
-  var turning: CGAffineTransform {
-    switch self {
-    case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-    case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
-    case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+  /// The pixels as they are seen: whole ones change places, so that nothing is lost.
+  func turned(_ image: CGImage) -> CGImage {
+    guard self != .up else { return image }
+    let width = isSideways ? image.height : image.width
+    let height = isSideways ? image.width : image.height
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(image.bytes.count)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (column, row) = source(of: x, y, in: image)
+        let start = (row * image.width + column) * 4
+        bytes += image.bytes[start..<(start + 4)]
+      }
+    }
+    return CGImage(width: width, height: height, bytes: bytes, colorSpace: image.colorSpace)
+  }
+
+  /// The pixel that is seen at a place.
+  private func source(of x: Int, _ y: Int, in image: CGImage) -> (column: Int, row: Int) {
+    let (right, bottom) = (image.width - 1, image.height - 1)
+    return switch self {
+    case .up: (x, y)
+    case .down: (right - x, bottom - y)
+    case .left: (right - y, x)
+    case .right: (y, bottom - x)
+    case .upMirrored: (right - x, y)
+    case .downMirrored: (x, bottom - y)
+    case .leftMirrored: (y, x)
+    case .rightMirrored: (right - y, bottom - x)
     }
   }
 }

@@ -87,12 +87,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func draw(in rect: CGRect) {
     guard let pixels, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    // From the unit square, y upward, upright, to the rectangle, y downward, turned.
-    context.concatenate(
-      CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
-    context.concatenate(turn.turning)
-    context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
-    context.draw(pixels, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    // The context is y downward, and images are drawn y upward.
+    context.translateBy(x: rect.minX, y: rect.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(turn.turned(pixels), in: CGRect(origin: .zero, size: rect.size))
     context.restoreGState()
   }
 
@@ -127,7 +125,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     turn = Orientation(rawValue: coder.decodeInteger(forKey: "UIOrientation")) ?? .up
     mode = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode")) ?? .automatic
     let width = coder.decodeInteger(forKey: "UIWidth")
-    if width > 0, let data = coder.decodeObject(of: NSData.self, forKey: "UIPixels") {
+    if width > 0, let data = coder.present(NSData.self, forKey: "UIPixels") {
       let bytes = [UInt8](Data(referencing: data))
       pixels = CGImage(width: width, height: bytes.count / (4 * width), bytes: bytes)
     } else {

@@ -41,3 +41,12 @@ final class CellPool<Cell: UIView> {
     return leaving
   }
 }
+
+extension CGRect {
+  /// Whether both have an area in common.
+  ///
+  /// Foundation on Linux says that rectangles intersect which only touch.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

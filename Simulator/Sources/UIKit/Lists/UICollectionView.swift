@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: height)
     var seen: [(path: IndexPath, frame: CGRect)] = []
     for (section, items) in frames.enumerated() {
-      for (item, frame) in items.enumerated() where frame.intersects(bounds) {
+      for (item, frame) in items.enumerated() where frame.overlaps(bounds) {
         seen.append((IndexPath(item: item, section: section), frame))
       }
     }

@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
   /// Gives the rows that are seen their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let seen = measured().filter { $0.frame.intersects(bounds) }
+    let seen = measured().filter { $0.frame.overlaps(bounds) }
     end(pool.putAway(except: Set(seen.map(\.path)), identifier: \.reuseIdentifier))
     for (path, frame) in seen {
       if let cell = pool.cell(at: path) {

@@ -7,9 +7,13 @@ open class UIPointerRegion: NSObject {
   private nonisolated(unsafe) let name: AnyHashable?
 
   /// Creates a region of the view's coordinates.
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    box = rect
-    name = identifier
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.init(rect, identifier)
+  }
+
+  private init(_ box: CGRect, _ name: AnyHashable?) {
+    self.box = box
+    self.name = name
     super.init()
   }
 

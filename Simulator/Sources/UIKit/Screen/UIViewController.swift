@@ -2,11 +2,28 @@ import Foundation
 
 /// Has a view, and makes it when it is first asked for.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var made: UIView?
 
-  /// Creates a controller.
-  public override init() { super.init() }
+  /// Creates a controller, whose view is made by code: nibs are not modelled.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    guard nibNameOrNil == nil else { fatalError("Nibs are not modelled.") }
+    super.init()
+  }
+
+  /// Creates a controller, whose view is made by code.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller that an archive holds; of its own it keeps the title.
+  public required init?(coder: NSCoder) {
+    super.init()
+    title = coder.present(NSString.self, forKey: "UITitle").map { "\($0)" }
+  }
+
+  /// Writes the title.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title.map { $0 as NSString }, forKey: "UITitle")
+  }
 
   /// The view; asking for it makes it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

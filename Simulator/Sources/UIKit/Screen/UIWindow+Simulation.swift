@@ -12,7 +12,6 @@ extension UIWindow {
     self.init(frame: screen.bounds)
     display = screen
     surroundings = UITraitCollection(traitsFrom: [.unscened, screen.traitCollection])
-    adoptScale()
   }
 
   /// A finger comes down; the answer is the touch, nil where no view wants it.

@@ -12,7 +12,7 @@ open class UILabel: UIView {
   /// Creates a label that an archive holds.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    text = coder.decodeObject(of: NSString.self, forKey: "UIText").map { "\($0)" }
+    text = coder.present(NSString.self, forKey: "UIText").map { "\($0)" }
   }
 
   /// Writes the view and the words.

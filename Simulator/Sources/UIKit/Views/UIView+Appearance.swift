@@ -47,8 +47,8 @@ extension UIView {
     look.toldTint = shownTint
     look.toldTintMode = shownTintMode
     if hasNewTraits || hasNewTint { resolveBackground() }
+    adoptScale()
     if hasNewTraits {
-      adoptScale()
       current.performAsCurrent {
         tree.controller?.traitCollectionDidChange(earlier)
         traitCollectionDidChange(earlier)
@@ -58,10 +58,12 @@ extension UIView {
     for view in subviews { view.spreadAppearance() }
   }
 
-  /// Gives the layer the scale of the display that it is seen on.
-  func adoptScale() {
+  /// Gives the layer the scale of the display that it has come to be seen on.
+  private func adoptScale() {
     let scale = currentTraits.displayScale
-    if scale > 0 { layer.contentsScale = scale }
+    guard window != nil, scale > 0, scale != look.toldScale else { return }
+    look.toldScale = scale
+    layer.contentsScale = scale
   }
 
   /// Gives the layer the background as it is under the traits in force.

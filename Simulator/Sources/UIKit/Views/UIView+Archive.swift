@@ -32,10 +32,10 @@ extension UIView {
     alpha = CGFloat(coder.decodeDouble(forKey: Self.key("alpha")))
     restoreSwitches(from: coder)
     restoreNumbers(from: coder)
-    backgroundColor = coder.decodeObject(of: UIColor.self, forKey: Self.key("backgroundColor"))
-    tintColor = coder.decodeObject(of: UIColor.self, forKey: Self.key("tintColor"))
+    backgroundColor = coder.present(UIColor.self, forKey: Self.key("backgroundColor"))
+    tintColor = coder.present(UIColor.self, forKey: Self.key("tintColor"))
     restorationIdentifier =
-      coder.decodeObject(of: NSString.self, forKey: Self.key("restoration")).map { "\($0)" }
+      coder.present(NSString.self, forKey: Self.key("restoration")).map { "\($0)" }
     for case let view as UIView in coder.decodeObject(forKey: Self.key("subviews")) as? NSArray
       ?? []
     {

@@ -16,5 +16,6 @@ struct ViewLook {
   // What the view was last told of, so that a change is noticed.
   var toldTraits = UITraitCollection.unscened
   var toldTint = UIColor.systemBlue
+  var toldScale: CGFloat?
   var toldTintMode = UIView.TintAdjustmentMode.normal
 }
