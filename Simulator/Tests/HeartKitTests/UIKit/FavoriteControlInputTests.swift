@@ -30,15 +30,18 @@ struct FavoriteControlInputTests {
         if depth == 1 {
           // In a box of its own, as in a stack within a stack.
           let box = UIView(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
-          device.show(box)
+          device.window.insertSubview(box, at: 0)
           controls[0].frame = box.convert(controls[0].frame, from: device.window)
           box.addSubview(controls[0])
         }
         device.tap(at: CGPoint(x: 102, y: 100))
         let left = swapped ? controls[1] : controls[0]
-        #expect(controls.map(\.isSelected) == controls.map { $0 === left })
+        let onlyLeft = controls.map { $0 === left }
+        let states = controls.map { $0.isSelected }
+        #expect(states == onlyLeft)
         device.tap(at: CGPoint(x: 104, y: 100))
-        #expect(controls.allSatisfy(\.isSelected), "\(swapped) \(depth)")
+        let both = controls.allSatisfy { $0.isSelected }
+        #expect(both, "\(swapped) \(depth)")
       }
     }
   }
@@ -62,14 +65,16 @@ struct FavoriteControlInputTests {
     #expect(control.isSelected)
   }
 
-  @Test("Space and Return change it when they come up, held or not", arguments: [
-    UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter,
-  ])
+  @Test(
+    "Space and Return change it when they come up, held or not",
+    arguments: [
+      UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter,
+    ])
   func keys(usage: UIKeyboardHIDUsage) {
     let device = Device()
     let (control, log) = device.control()
     #expect(device.window.moveFocus(to: control))
-    let key = UIKey(usage)
+    let key = SimulatedInterface.key(usage, typing: "")
     let press = device.window.simulatePress(.began, of: key)
     device.pass(2)
     // A key that repeats begins again.
@@ -85,9 +90,14 @@ struct FavoriteControlInputTests {
     let device = Device()
     let (control, log) = device.control()
     device.window.moveFocus(to: control)
-    let press = device.window.simulatePress(.began, of: UIKey(.keyboardSpacebar))
-    _ = device.window.simulatePress(.cancelled, of: UIKey(.keyboardSpacebar), press: press)
-    for key in [UIKey(.keyboardA), UIKey(.keyboardSpacebar, modifiers: .command)] {
+    let press = device.window.simulatePress(
+      .began, of: SimulatedInterface.key(.keyboardSpacebar, typing: " "))
+    _ = device.window.simulatePress(
+      .cancelled, of: SimulatedInterface.key(.keyboardSpacebar, typing: " "), press: press)
+    for key in [
+      SimulatedInterface.key(.keyboardA, typing: "a"),
+      SimulatedInterface.key(.keyboardSpacebar, typing: " ", with: .command),
+    ] {
       let press = device.window.simulatePress(.began, of: key)
       _ = device.window.simulatePress(.ended, of: key, press: press)
     }

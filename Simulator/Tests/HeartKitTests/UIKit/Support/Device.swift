@@ -13,7 +13,7 @@ final class Device {
 
   init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 1) {
     Simulation.reset()
-    SimulatedPerson.reset()
+    SimulatedInterface.reset()
     self.scale = scale
     window = UIWindow(
       on: UIScreen(size: CGSize(width: width, height: height), scale: scale))
