@@ -23,9 +23,10 @@
     /// - Parameter duration: How long to take to get there, in seconds.
     func fitIcon(over duration: CFTimeInterval) {
       let old = appearance.rest
+      let oldLineWidth = layers.seenLineWidth
       refresh()
       guard duration > 0, let old, let new = appearance.rest, old != new else { return }
-      layers.move(from: old, to: new, over: duration)
+      layers.move(from: old, to: new, oldLineWidth: oldLineWidth, over: duration)
     }
 
     /// The size of the icon's square.

@@ -18,17 +18,10 @@
 
     /// Whether another control has a better claim to a place outside the bounds.
     ///
-    /// Looked for as UIKit looks for what is touched: in each view that the button is in, among
-    /// those of its parts that hold the place.
+    /// Looked for as UIKit looks for what is touched, beside the button and within what is beside
+    /// it. Farther away there is none: what the button is in would keep the touch.
     private func hasRival(at place: Point2D) -> Bool {
-      var branch: UIView = self
-      while let parent = branch.superview {
-        for view in parent.subviews where view !== branch {
-          if isRivaled(by: view, at: place) { return true }
-        }
-        branch = parent
-      }
-      return false
+      superview?.subviews.contains { $0 !== self && isRivaled(by: $0, at: place) } ?? false
     }
 
     private func isRivaled(by view: UIView, at place: Point2D) -> Bool {
@@ -43,7 +36,7 @@
       return view.subviews.contains { isRivaled(by: $0, at: place) }
     }
 
-    /// Whether a control lies behind the button, as a card that can be touched as a whole.
+    /// Whether a control holds the button's middle: a card that can be touched as a whole.
     private func isInFront(of view: UIView) -> Bool {
       view.bounds.contains(view.convert(CGPoint(hitArea.box.center), from: self))
     }

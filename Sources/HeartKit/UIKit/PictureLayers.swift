@@ -21,7 +21,7 @@
     /// The layer that all others are in.
     let root = CALayer()
     private let group = CALayer()
-    private let border = ItemLayer()
+    let border = ItemLayer()
     private let fill = ItemLayer()
     private let mask = ItemLayer()
     private var ring: ItemLayer?

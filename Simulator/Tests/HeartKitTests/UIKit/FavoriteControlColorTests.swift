@@ -145,7 +145,7 @@ struct FavoriteControlColorTests {
     let bytes = bitmap.bytes
     for index in stride(from: 0, to: bytes.count, by: 4) where bytes[index + 3] == 255 {
       let (red, green, blue) = (bytes[index], bytes[index + 1], bytes[index + 2])
-      if red == green, green == blue {
+      if max(red, green, blue) - min(red, green, blue) < 10 {
         found.insert(.gray)
       } else {
         found.insert(red > max(green, blue) ? .red : green > blue ? .green : .blue)

@@ -37,8 +37,8 @@ struct FavoriteControlLayoutTests {
         control.frame = CGRect(x: 20, y: 30, width: 120, height: 100)
         control.layoutIfNeeded()
       }
-      // Not the window's layout, which must not begin the animation anew.
-      #expect(device.pixels() == before)
+      // The outline is traced for its new size already, and rounded there.
+      #expect(Difference(device.pixels(), before).largest <= 3)
       var last = 40.0
       for _ in 0..<8 {
         device.pass(0.05)

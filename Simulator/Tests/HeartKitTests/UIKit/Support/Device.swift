@@ -13,7 +13,7 @@ final class Device {
 
   init(width: CGFloat = 200, height: CGFloat = 200, scale: CGFloat = 1) {
     Simulation.reset()
-    SimulatedPerson.reset()
+    SimulatedInterface.reset()
     self.scale = scale
     window = UIWindow(
       on: UIScreen(size: CGSize(width: width, height: height), scale: scale))
@@ -41,7 +41,8 @@ final class Device {
     SimulatedClock.endTurn()
   }
 
-  func pass(_ seconds: Double) { SimulatedClock.advance(by: seconds) }
+  /// Lets time pass, to just beyond a frame that would else fall on its end, by rounding or not.
+  func pass(_ seconds: Double) { SimulatedClock.advance(by: seconds + 1e-7) }
 
   var links: Int { Simulation.liveDisplayLinks }
   var felt: [String] { SimulatedPerson.sensations.map(\.name) }
