@@ -24,10 +24,10 @@
     /// Reads what is there; the rest stays as it is in a new button.
     func restore(from coder: NSCoder) {
       icon = coder.decodeIcon(forKey: Key.icon) ?? icon
-      maskImage = coder.decodeObject(of: UIImage.self, forKey: Key.maskImage)
-      borderImage = coder.decodeObject(of: UIImage.self, forKey: Key.borderImage)
-      fillColor = coder.decodeObject(of: UIColor.self, forKey: Key.fillColor) ?? fillColor
-      borderColor = coder.decodeObject(of: UIColor.self, forKey: Key.borderColor) ?? borderColor
+      maskImage = coder.object(of: UIImage.self, forKey: Key.maskImage)
+      borderImage = coder.object(of: UIImage.self, forKey: Key.borderImage)
+      fillColor = coder.object(of: UIColor.self, forKey: Key.fillColor) ?? fillColor
+      borderColor = coder.object(of: UIColor.self, forKey: Key.borderColor) ?? borderColor
       borderWidth = coder.double(forKey: Key.borderWidth).map { CGFloat($0) }
       iconSize = coder.double(forKey: Key.iconSize).map { CGFloat($0) } ?? iconSize
       hapticsEnabled = coder.bool(forKey: Key.hapticsEnabled) ?? hapticsEnabled

@@ -61,7 +61,7 @@
       super.init(coder: coder)
       layer.addSublayer(shape.layer)
       heartSize = coder.double(forKey: Key.heartSize).map { CGFloat($0) } ?? heartSize
-      heartColor = coder.decodeObject(of: UIColor.self, forKey: Key.heartColor) ?? heartColor
+      heartColor = coder.object(of: UIColor.self, forKey: Key.heartColor) ?? heartColor
       icon = coder.decodeIcon(forKey: Key.icon) ?? icon
       placement = coder.bool(forKey: Key.isSeed) == true ? .seed : .fitted
     }

@@ -53,7 +53,7 @@
       let width = decodeInteger(forKey: key + ".width")
       let height = decodeInteger(forKey: key + ".height")
       let sides = 1...Bitmap.sideLimit
-      guard let data = decodeObject(of: NSData.self, forKey: key + ".bytes"),
+      guard let data = object(of: NSData.self, forKey: key + ".bytes"),
         sides.contains(width), sides.contains(height), data.length == width * height * 4
       else { return nil }
       return Bitmap(width: width, height: height, bytes: [UInt8](Data(referencing: data)))

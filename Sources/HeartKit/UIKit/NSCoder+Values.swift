@@ -14,7 +14,14 @@
 
     /// The text under a key; nil where there is none.
     func string(forKey key: String) -> String? {
-      decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) }
+      object(of: NSString.self, forKey: key).map { String(describing: $0) }
+    }
+
+    /// The object under a key; nil where there is none.
+    ///
+    /// Asked first, since a coder may take a missing object for damage.
+    func object<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> Object? {
+      containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
     }
   }
 #endif
