@@ -71,11 +71,13 @@ struct FavoriteControlArchivingTests {
       #expect(abs(back.fillRadius - icon.fillRadius) < 1e-9)
       if case .images = icon.art { #expect(back == icon) }
     }
+    // An arc of more turns than path data can tell.
+    let arc = Arc(center: Point2D(x: 1, y: 1), radius: 1, start: 0, sweep: 200_000)
+    let end = arc.point(cosine: 0, sine: 1)
     let unwritable = FavoriteControl()
     unwritable.icon = Icon(
       outline: Outline(contours: [
-        Contour(
-          start: Point2D(x: .nan, y: 0), segments: [.line(to: Point2D(x: 1, y: .infinity))])
+        Contour(start: Point2D(x: 2, y: 1), segments: [.arc(arc, to: end), .line(to: .origin)])
       ]))
     let readable = try copy(unwritable)
     #expect(readable.icon == .heart)
