@@ -38,7 +38,9 @@ extension Arc {
   /// Of an arc of several turns, those in the first; where the second begins is among them.
   func turns(a: Double, b: Double) -> Parameters {
     var result = Parameters()
-    guard sweep != 0, a != 0 || b != 0, isMeasurable else { return result }
+    guard sweep != 0, a != 0 || b != 0, a.isFinite, b.isFinite, isMeasurable else {
+      return result
+    }
     // cos and sin of this angle, and of every half turn on, are in the proportion of a and b.
     let angle = Elementary.arcTangent(y: b, x: a)
     let turn = abs(sweep) * turnShare

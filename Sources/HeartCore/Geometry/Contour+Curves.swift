@@ -22,10 +22,10 @@ extension Contour {
         index += 1
         return curve
       }
-      guard place != first else { return nil }
-      let closing = Curve(start: place, segment: .line(to: first))
-      place = first
-      return closing
+      // Counted, not only compared: a place that is not a number is never equal to itself.
+      guard index == segments.count, place != first else { return nil }
+      index += 1
+      return Curve(start: place, segment: .line(to: first))
     }
   }
 }

@@ -9,6 +9,9 @@ extension Curve {
     switch segment {
     case .line(let end):
       if let piece = RimPiece(from: start, to: end) { pieces.append(piece) }
+    case .arc(let arc, let end) where !arc.isMeasurable:
+      // Its ends are all that is known of it.
+      if let piece = RimPiece(from: start, to: end) { pieces.append(piece) }
     case .arc(let arc, let end) where arc.isCircular:
       if let piece = RimPiece(circular: arc, from: start, to: end) { pieces.append(piece) }
     case .quadratic, .cubic, .arc:

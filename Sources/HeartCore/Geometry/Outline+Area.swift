@@ -5,8 +5,10 @@ extension Outline {
   /// Right to 1e-12 of the bounds' area, or to rounding where no curves cross. The cost grows a
   /// little faster than the number of segments, and with the number of crossings. An outline with
   /// so many of them that this would take longer than a second or so (some hundreds of thousands)
-  /// is measured along level lines instead, right to 1e-4 of the bounds' area.
+  /// is measured along level lines instead, right to 1e-4 of the bounds' area. With a number that is
+  /// NaN, or above 1e150 in size, there is no area to be told: NaN.
   public var area: Double {
+    guard isMeasurable else { return .nan }
     guard let bounds, !bounds.isEmpty else { return 0 }
     return FilledArea(of: self, bounds: bounds).total
   }
@@ -17,7 +19,7 @@ extension Outline {
   /// the signed area tells, at next to no cost; figure eights and paths that run back along
   /// themselves are measured.
   package var hasArea: Bool {
-    guard let bounds, !bounds.isEmpty else { return false }
+    guard isMeasurable, let bounds, !bounds.isEmpty else { return false }
     // Where the signed area is not zero there are places with a winding number that is not; the
     // other rule might still fill none of them.
     if fillRule == .nonzero {

@@ -6,6 +6,8 @@ extension Outline {
   /// side, and exactly where the rim is straight or circular. No place has a negative winding
   /// number, so a rasterizer may add coverages and cut them at 1.
   ///
+  /// Around an outline with a number that is NaN, or above 1e150 in size, there is no line.
+  ///
   /// - Parameters:
   ///   - width: In points; with 0 or less, or a number that is not finite, the outline is empty.
   ///   - join: What the corners become on their outer side. Every contour counts as closed.
@@ -14,7 +16,7 @@ extension Outline {
   public func stroked(
     width: Double, join: LineJoin = .miter, miterLimit: Double = 4
   ) -> Outline {
-    guard width > 0, width.isFinite, let bounds else { return .empty }
+    guard width > 0, width.isFinite, isMeasurable, let bounds else { return .empty }
     let size = bounds.longerSide
     var result = Outline(contours: [])
     for contour in contours {
