@@ -1,4 +1,4 @@
-/// Whether a button moves fully, or as little as a person may want.
+/// Whether a button moves fully, or little.
 ///
 /// ```
 /// FavoriteMotion.system.isReduced(bySystem: true)    // true

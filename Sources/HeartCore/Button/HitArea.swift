@@ -1,4 +1,4 @@
-/// Where a touch belongs to a button, which may be more than where it is seen.
+/// Where a touch belongs to a button.
 ///
 /// A small button is hard to hit, so its area is at least a given side wide and high, about the
 /// button's own middle. The layout knows nothing of that. Where the areas of two buttons overlap,
@@ -30,7 +30,9 @@ public struct HitArea: Equatable, Sendable {
     box = Box(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Whether a touch there can be the button's, as far as it alone is concerned.
+  /// Whether a touch there can be the button's.
+  ///
+  /// Another button may still have the better claim.
   public func contains(_ point: Point2D) -> Bool { box.contains(point) }
 
   /// Whether another button's area has the better claim to a touch.

@@ -31,7 +31,9 @@
       set { favorite.icon = newValue }
     }
 
-    /// The side of the square for the icon, in points; nil fills the room.
+    /// The side of the square for the icon, in points.
+    ///
+    /// Nil fills the room.
     public var favoriteIconSize: CGFloat? {
       get { favorite.iconSize }
       set { favorite.iconSize = newValue }

@@ -27,7 +27,7 @@
     private let title: Text
     private let isOn: Binding<Bool>
 
-    /// Creates a button with a title that is looked up in the app's words.
+    /// Creates a button with a title from the app's own strings.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
       title = Text(titleKey)
       self.isOn = isOn
@@ -40,7 +40,9 @@
       self.isOn = isOn
     }
 
-    /// Creates a button that is called "Favorite", in the language that the app runs in.
+    /// Creates a button that is called "Favorite".
+    ///
+    /// It is so in the language that the app runs in.
     public init(isOn: Binding<Bool>) {
       title = Text(verbatim: FavoriteWords.current.label)
       self.isOn = isOn

@@ -2,7 +2,7 @@
   import HeartCore
   public import SwiftUI
 
-  /// Shows a toggle as an icon that fills, with its label beside it.
+  /// Shows a toggle as an icon that fills, beside its label.
   ///
   /// ```
   /// Toggle("Remember this place", isOn: $isRemembered)
@@ -24,7 +24,7 @@
   }
 
   extension ToggleStyle where Self == FavoriteToggleStyle {
-    /// Shows a toggle as an icon that fills, with its label beside it.
+    /// Shows a toggle as an icon that fills, beside its label.
     public static var favorite: FavoriteToggleStyle { FavoriteToggleStyle() }
   }
 #endif

@@ -15,14 +15,14 @@
   /// The icon, its colors and the width of its border are those of the surroundings. It takes the
   /// room that it is offered. Assistive technology does not see it: say elsewhere what it means.
   public struct FilledIcon: View, Animatable {
-    /// How far the fill has come, 0…1; what is outside is cut to it.
+    /// How far the fill has come, 0…1.
     ///
-    /// It is a share of the radius that covers the whole icon.
+    /// What is outside is cut to it. It is a share of the radius that covers the whole icon.
     public var progress: Double
 
     @Environment(\.favorite) private var settings
 
-    /// Creates an icon that is filled to a share of its disc's full radius.
+    /// Creates an icon that is filled to a progress.
     public init(progress: Double) {
       self.progress = progress
     }

@@ -18,15 +18,15 @@
   public struct Heart: InsettableShape {
     /// Where the heart goes in its room.
     public var placement: Placement
-    /// The size that the placement goes by, in points; nil fills the room.
+    /// The size that the placement goes by, in points.
     ///
-    /// Fitted, it is the heart's width, not limited by the room. In the seed's placement it is
+    /// Nil fills the room. Fitted, it is the heart's width, not limited by the room. In the seed's placement it is
     /// three times the radius of the lobes, and nil is ``FavoriteDefaults/heartSize``. With 0 or
     /// less there is no heart.
     public var size: CGFloat?
     private var inset: CGFloat = 0
 
-    /// Creates a heart; by default it fills its room, in its own aspect.
+    /// Creates a heart; by default it fills its room.
     public init(placement: Placement = .fitted, size: CGFloat? = nil) {
       self.placement = placement
       self.size = size
@@ -52,7 +52,7 @@
       return result
     }
 
-    /// The inset and the size, which are mixed where a change is animated.
+    /// The inset and the size, mixed where a change is animated.
     ///
     /// A heart that fills its room has no size to begin from: between such a heart and one of a
     /// given size, animate the frame instead.

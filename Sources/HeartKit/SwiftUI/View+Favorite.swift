@@ -28,7 +28,7 @@
       environment(\.favoriteIcon, icon)
     }
 
-    /// Sets the square that the icon of a favorite button is fitted into.
+    /// Sets the square that a favorite button's icon is fitted into.
     ///
     /// - Parameter size: Its side in points; nil fills the room that there is.
     nonisolated public func favoriteIconSize(_ size: CGFloat?) -> some View {

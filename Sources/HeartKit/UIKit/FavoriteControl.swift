@@ -5,7 +5,9 @@
   public import HeartCore
   public import UIKit
 
-  /// A button that marks something as a favorite, and shows it by filling its icon.
+  /// A button that marks something as a favorite.
+  ///
+  /// It shows the state by filling its icon.
   ///
   /// ```
   /// let button = FavoriteControl()
@@ -75,7 +77,7 @@
       didSet { setNeedsLayout() }
     }
 
-    /// The side of the square that the icon is fitted into, in points.
+    /// The side of the icon's square, in points.
     ///
     /// 0, as at first, and whatever is no size, fills the bounds; the intrinsic size is then 24.
     @IBInspectable public var iconSize: CGFloat = 0 {
@@ -120,7 +122,7 @@
       setUp()
     }
 
-    /// Creates a button as it was archived, or laid out in Interface Builder.
+    /// Creates a button as it was archived or designed.
     ///
     /// What is not in the archive is as in a new button.
     public required init?(coder: NSCoder) {
@@ -163,12 +165,7 @@
     /// A value outside 0.01…100 is cut to it, and NaN is 1. It holds from the next change on.
     @IBInspectable public var speed: Double {
       get { model.speed }
-      set {
-        let speeds = FavoriteModel.speeds
-        model.speed =
-          newValue.isNaN
-          ? FavoriteDefaults.speed : min(speeds.upperBound, max(speeds.lowerBound, newValue))
-      }
+      set { model.speed = FavoriteModel.speed(nearestTo: newValue) }
     }
 
     /// Sets whether the item is a favorite, with or without motion.
@@ -178,7 +175,7 @@
       send(.set(selected, animated: animated))
     }
 
-    /// Lets the button stand for another item, which is a favorite or not.
+    /// Lets the button stand for another item.
     ///
     /// What moves is at its end at once, and a touch that is down counts no more.
     public func rebind(isSelected: Bool) {
@@ -193,7 +190,9 @@
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { iconSquare }
 
-    /// Fits the icon into the bounds; inside a UIKit animation it moves there.
+    /// Fits the icon into the bounds.
+    ///
+    /// Inside a UIKit animation it moves there.
     public override func layoutSubviews() {
       super.layoutSubviews()
       fitIcon(over: UIView.inheritedAnimationDuration)
@@ -211,13 +210,17 @@
       refresh()
     }
 
-    /// Takes up the person's settings in a window, and is at its end outside of one.
+    /// Takes up the person's settings in a window.
+    ///
+    /// Outside of one, a motion is at its end.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil { leave() } else { arrive() }
     }
 
-    /// Whether a touch there is the button's: in 44 × 44 points at least, about its middle.
+    /// Whether a touch there is the button's.
+    ///
+    /// It is in 44 × 44 points at least, about the middle, where no neighbor is nearer.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       claims(Point2D(point))
     }
@@ -275,19 +278,25 @@
       set { super.accessibilityLabel = newValue }
     }
 
-    /// What the state is called: by default "On" or "Off", in the person's language.
+    /// What the state is called.
+    ///
+    /// By default "On" or "Off", in the person's language.
     public override var accessibilityValue: String? {
       get { super.accessibilityValue ?? FavoriteWords.current.value(isSelected: isSelected) }
       set { super.accessibilityValue = newValue }
     }
 
-    /// A button, a toggle where the system has one, and its state; others can be added.
+    /// A button or toggle, and its state; others can be added.
+    ///
+    /// A toggle is told as such from iOS 17 on.
     public override var accessibilityTraits: UIAccessibilityTraits {
       get { traits(with: super.accessibilityTraits) }
       set { super.accessibilityTraits = newValue }
     }
 
-    /// Where the person can touch the button, which may be more than where it is seen.
+    /// Where the person can touch the button.
+    ///
+    /// That may be more than where it is seen.
     public override var accessibilityFrame: CGRect {
       get { UIAccessibility.convertToScreenCoordinates(CGRect(hitArea.box), in: self) }
       set { super.accessibilityFrame = newValue }
@@ -316,7 +325,7 @@
       archive(in: coder)
     }
 
-    /// Keeps whether the item is a favorite, for when the app comes back.
+    /// Keeps the state for when the app comes back.
     public override func encodeRestorableState(with coder: NSCoder) {
       super.encodeRestorableState(with: coder)
       archiveState(in: coder)

@@ -54,7 +54,7 @@
       layer.addSublayer(shape.layer)
     }
 
-    /// Creates a heart as it was archived, or laid out in Interface Builder.
+    /// Creates a heart as it was archived or designed.
     ///
     /// What is not in the archive is as in a new view.
     public required init?(coder: NSCoder) {
@@ -85,7 +85,9 @@
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Fits the icon into the bounds; inside a UIKit animation it grows there.
+    /// Fits the icon into the bounds.
+    ///
+    /// Inside a UIKit animation it grows there.
     public override func layoutSubviews() {
       super.layoutSubviews()
       paint()

@@ -14,7 +14,8 @@ struct GraphicsContextTests {
     Int(bitmap.alpha(column: column, row: row))
   }
 
-  @Test func `what is set holds for what is drawn later, not for what was drawn before`() {
+  @Test("What is set holds for what is drawn later, not for what was drawn before")
+  func whatSetHoldsFor() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.fill(left, with: .color(.black))
       context.clip(to: top)
@@ -26,7 +27,7 @@ struct GraphicsContextTests {
     #expect(abs(alpha(bitmap, 6, 1) - 128) <= 1)
   }
 
-  @Test func `a copy draws onto the same layer, and changes by itself`() {
+  @Test("A copy draws onto the same layer, and changes by itself") func copyDrawsOntoSame() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       var copy = context
       copy.clip(to: top)
@@ -39,7 +40,8 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 6, 6) == 255)
   }
 
-  @Test func `concatenating puts a transform before the one that is there, as documented`() {
+  @Test("Concatenating puts a transform before the one that is there, as documented")
+  func concatenatingPutsTransformBefore() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.translateBy(x: 4, y: 4)
       let before = context.transform
@@ -53,7 +55,7 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 3, 3) == 0)
   }
 
-  @Test func `a layer is put over what is there in one`() {
+  @Test("A layer is put over what is there in one") func layerPutOverWhat() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.opacity = 0.5
       context.drawLayer { layer in
@@ -66,7 +68,7 @@ struct GraphicsContextTests {
     #expect(abs(Int(bitmap.bytes[0]) - 128) <= 1)
   }
 
-  @Test func `a layer as a clip lets show as much as it is opaque`() {
+  @Test("A layer as a clip lets show as much as it is opaque") func layerAsClipLets() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.clipToLayer(opacity: 0.5) { $0.fill(left, with: .color(.white)) }
       context.fill(whole, with: .color(.black))
@@ -75,7 +77,7 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 6, 1) == 0)
   }
 
-  @Test func `a clip that is turned inside out lets the outside show`() {
+  @Test("A clip that is turned inside out lets the outside show") func clipThatTurnedInside() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.clip(to: left, options: .inverse)
       context.fill(whole, with: .color(.black))
@@ -84,7 +86,7 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 6, 1) == 255)
   }
 
-  @Test func `clips add up`() {
+  @Test("Clips add up") func clipsAddUp() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.clip(to: left)
       context.clip(to: top)
@@ -95,7 +97,7 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 1, 6) == 0)
   }
 
-  @Test func `the even-odd rule leaves holes`() {
+  @Test("The even-odd rule leaves holes") func evenOddRuleLeaves() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 8, height: 8))
       $0.addRect(CGRect(x: 2, y: 2, width: 4, height: 4))
@@ -108,7 +110,7 @@ struct GraphicsContextTests {
     }
   }
 
-  @Test func `a line is drawn to both sides of a path`() {
+  @Test("A line is drawn to both sides of a path") func lineDrawnBothSides() {
     let bitmap = GraphicsContext.drawing(size: size) { context, _ in
       context.stroke(
         Path(CGRect(x: 2, y: 2, width: 4, height: 4)), with: .color(.black), lineWidth: 2)
@@ -119,7 +121,7 @@ struct GraphicsContextTests {
     #expect(alpha(bitmap, 3, 3) == 0)
   }
 
-  @Test func `points become as many pixels as the scale says`() {
+  @Test("Points become as many pixels as the scale says") func pointsBecomeAsMany() {
     let bitmap = GraphicsContext.drawing(size: size, scale: 2) { context, size in
       #expect(size == CGSize(width: 8, height: 8))
       context.fill(left, with: .color(.black))

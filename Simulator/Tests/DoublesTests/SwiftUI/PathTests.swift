@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The double of SwiftUI's paths and shapes")
 struct PathTests {
-  @Test func `a path tells what was drawn, element by element`() {
+  @Test("A path tells what was drawn, element by element") func pathTellsWhatWas() {
     let path = Path {
       $0.move(to: CGPoint(x: 1, y: 2))
       $0.addLine(to: CGPoint(x: 3, y: 4))
@@ -28,7 +28,8 @@ struct PathTests {
     #expect(Path(path.cgPath) == path)
   }
 
-  @Test func `a transform moves every place, and leaves the path as it was`() {
+  @Test("A transform moves every place, and leaves the path as it was")
+  func transformMovesEveryPlace() {
     let path = Path(CGRect(x: 1, y: 1, width: 2, height: 2))
     let moved = path.applying(CGAffineTransform(translationX: 10, y: 20))
     #expect(moved.boundingRect == CGRect(x: 11, y: 21, width: 2, height: 2))
@@ -36,7 +37,7 @@ struct PathTests {
     #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 2, height: 2))
   }
 
-  @Test func `a place is inside by the rule that is asked for`() {
+  @Test("A place is inside by the rule that is asked for") func placeInsideByRule() {
     let path = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))
       $0.addRect(CGRect(x: 3, y: 3, width: 3, height: 3))
@@ -46,7 +47,8 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 10, y: 4)))
   }
 
-  @Test func `an arc runs through its angle, joined by a line to what was before`() {
+  @Test("An arc runs through its angle, joined by a line to what was before")
+  func arcRunsThroughAngle() {
     var path = Path()
     path.move(to: .zero)
     path.addRelativeArc(
@@ -56,7 +58,7 @@ struct PathTests {
     #expect(abs(path.boundingRect.height - 5) < 2e-3)
   }
 
-  @Test func `a rectangle's inset moves its sides, outward too`() {
+  @Test("A rectangle's inset moves its sides, outward too") func rectanglesInsetMovesSides() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(
       Rectangle().inset(by: 2).path(in: rect).boundingRect
@@ -66,7 +68,7 @@ struct PathTests {
         == CGRect(x: -3, y: -3, width: 16, height: 26))
   }
 
-  @Test func `a circle is the largest about the middle`() {
+  @Test("A circle is the largest about the middle") func circleLargestAboutMiddle() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     #expect(
       Circle().path(in: rect).boundingRect == CGRect(x: 0, y: 5, width: 10, height: 10))

@@ -23,7 +23,7 @@ struct SimulatedHostTests {
     host.all.compactMap { if case .text(let text) = $0.kind { text } else { nil } }
   }
 
-  @Test func `a view keeps its state while its parent is made anew`() {
+  @Test("A view keeps its state while its parent is made anew") func viewKeepsStateWhile() {
     let host = SimulatedHost(Counter())
     host.tap()
     host.tap()
@@ -33,7 +33,7 @@ struct SimulatedHostTests {
     #expect(texts(host) == ["2", "More"])
   }
 
-  @Test func `what is written to a binding is there at once`() {
+  @Test("What is written to a binding is there at once") func whatWrittenBindingThere() {
     let box = Box()
     let binding = Binding {
       box.value
@@ -47,7 +47,7 @@ struct SimulatedHostTests {
     #expect(Binding.constant(3).wrappedValue == 3)
   }
 
-  @Test func `a view's surroundings are those set nearest to it`() {
+  @Test("A view's surroundings are those set nearest to it") func viewsSurroundingsAreThose() {
     struct Probe: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text(isEnabled ? "on" : "off") }
@@ -62,7 +62,8 @@ struct SimulatedHostTests {
     #expect(texts(host) == ["on", "off", "off"])
   }
 
-  @Test func `a change is told once, after the views were made, and not for the first value`() {
+  @Test("A change is told once, after the views were made, and not for the first value")
+  func changeToldOnceAfter() {
     let box = Box()
     struct Probe: View {
       let box: Box
@@ -77,7 +78,7 @@ struct SimulatedHostTests {
     #expect(box.log == [2, 3])
   }
 
-  @Test func `views come in sight and go out of it once each`() {
+  @Test("Views come in sight and go out of it once each") func viewsComeSightGo() {
     let box = Box()
     struct Probe: View {
       let box: Box
@@ -96,7 +97,8 @@ struct SimulatedHostTests {
     #expect(box.log == [1, -1, 1])
   }
 
-  @Test func `an animation is known to the views that its change brings up to date`() {
+  @Test("An animation is known to the views that its change brings up to date")
+  func animationKnownViewsThat() {
     let box = Box()
     struct Probe: View {
       let box: Box
@@ -126,7 +128,7 @@ struct SimulatedHostTests {
     #expect(!box.log.contains(1))
   }
 
-  @Test func `a paused timeline asks for no frame`() {
+  @Test("A paused timeline asks for no frame") func pausedTimelineAsksFor() {
     struct Probe: View {
       let isPaused: Bool
       var body: some View {
@@ -144,7 +146,8 @@ struct SimulatedHostTests {
     #expect(texts(host) == ["0.5"])
   }
 
-  @Test func `an overlay has the size of what it lies on, and negative room goes beyond`() {
+  @Test("An overlay has the size of what it lies on, and negative room goes beyond")
+  func overlayHasSizeWhat() {
     let host = SimulatedHost(
       Color.clear.frame(width: 24, height: 24)
         .overlay { GeometryReader { Text("\($0.size.width)").padding(-5) } })

@@ -9,7 +9,7 @@ import Testing
 struct FavoriteButtonTests {
   private let screen = TestScreen()
 
-  @Test func `a tap is written at once, moves, and then no frame is asked for`() {
+  @Test("A tap is written at once, moves, and then no frame is asked for") func tapWrittenAtOnce() {
     #expect(!screen.host.isAnimating)
     screen.host.press()
     #expect(!screen.state.isOn)
@@ -24,14 +24,14 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
-  @Test func `the frame that sees the end is the last one`() {
+  @Test("The frame that sees the end is the last one") func frameThatSeesEnd() {
     screen.host.tap()
     while screen.settled.isEmpty, screen.showFrame() {}
     #expect(screen.settled == [.finished])
     #expect(!screen.host.isAnimating)
   }
 
-  @Test func `pressed, slid off and lifted, nothing happens`() {
+  @Test("Pressed, slid off and lifted, nothing happens") func pressedSlidOffLifted() {
     let before = screen.picture
     screen.host.press()
     screen.showFramesUntilRest()
@@ -42,7 +42,8 @@ struct FavoriteButtonTests {
     #expect(screen.state.writes.isEmpty)
   }
 
-  @Test func `the app's change is seen at once, without a frame and without notice`() {
+  @Test("The app's change is seen at once, without a frame and without notice")
+  func appsChangeSeenAt() {
     screen.host.perform { screen.state.set(true) }
     #expect(!screen.host.isAnimating)
     #expect(screen.picture == TestScreen(isOn: true).picture)
@@ -50,7 +51,8 @@ struct FavoriteButtonTests {
     #expect(screen.state.writes.isEmpty)
   }
 
-  @Test func `the app's change with an animation moves, and tells nothing`() {
+  @Test("The app's change with an animation moves, and tells nothing")
+  func appsChangeWithAnimation() {
     let empty = screen.picture
     screen.host.perform { withAnimation { screen.state.set(true) } }
     #expect(screen.host.isAnimating)
@@ -64,21 +66,23 @@ struct FavoriteButtonTests {
     #expect(screen.picture == empty)
   }
 
-  @Test func `an animation that is to be left out is left out`() {
+  @Test("An animation that is to be left out is left out") func animationThatBeLeft() {
     var transaction = Transaction(animation: .default)
     transaction.disablesAnimations = true
     screen.host.perform { withTransaction(transaction) { screen.state.set(true) } }
     #expect(!screen.host.isAnimating)
   }
 
-  @Test func `an animation of something else does not move the button`() {
+  @Test("An animation of something else does not move the button") func animationSomethingElseDoes()
+  {
     screen.host.perform { withAnimation { screen.state.title = "Another" } }
     #expect(!screen.host.isAnimating)
     screen.host.perform { screen.state.set(true) }
     #expect(!screen.host.isAnimating)
   }
 
-  @Test func `a parent that is made anew at every frame leaves the motion alone`() {
+  @Test("A parent that is made anew at every frame leaves the motion alone")
+  func parentThatMadeAnew() {
     let other = TestScreen()
     for each in [screen, other] { each.host.tap() }
     for frame in 0..<15 {
@@ -89,7 +93,7 @@ struct FavoriteButtonTests {
     }
   }
 
-  @Test func `a binding that refuses brings the button back`() {
+  @Test("A binding that refuses brings the button back") func bindingThatRefusesBrings() {
     let empty = screen.picture
     screen.state.refuses = true
     screen.host.tap()
@@ -106,7 +110,7 @@ struct FavoriteButtonTests {
     #expect(screen.state.isOn)
   }
 
-  @Test func `each of quick taps is written`() {
+  @Test("Each of quick taps is written") func eachQuickTapsWritten() {
     for _ in 0..<5 {
       screen.host.tap()
       screen.showFrame()
@@ -117,7 +121,7 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
-  @Test func `a disabled button cannot be tapped`() {
+  @Test("A disabled button cannot be tapped") func disabledButtonCannotBe() {
     screen.host.environment.isEnabled = false
     screen.host.update()
     screen.host.tap()
@@ -126,7 +130,7 @@ struct FavoriteButtonTests {
     #expect(screen.picture != TestScreen().picture)
   }
 
-  @Test func `under the pointer its border shines`() {
+  @Test("Under the pointer its border shines") func underPointerBorderShines() {
     let before = screen.picture
     screen.hover(true)
     #expect(screen.picture != before)
@@ -134,7 +138,8 @@ struct FavoriteButtonTests {
     #expect(screen.picture == before)
   }
 
-  @Test func `assistive technology sees a toggle with a constant name, and can use it`() throws {
+  @Test("Assistive technology sees a toggle with a constant name, and can use it")
+  func assistiveTechnologySeesToggle() throws {
     let spoken = try #require(screen.spoken)
     #expect(spoken.name == "Like")
     #expect(!spoken.isOn.wrappedValue)
@@ -149,13 +154,13 @@ struct FavoriteButtonTests {
     #expect(screen.spoken?.isOn.wrappedValue == false)
   }
 
-  @Test func `without a title it is called by the package's word`() {
+  @Test("Without a title it is called by the package's word") func withoutTitleCalledBy() {
     let host = SimulatedHost(FavoriteButton(isOn: .constant(true)))
     #expect(host.spokenToggles.map(\.name) == [FavoriteWords.current.label])
     #expect(host.spokenToggles.map(\.isOn.wrappedValue) == [true])
   }
 
-  @Test func `with little motion it fades in place`() {
+  @Test("With little motion it fades in place") func withLittleMotionFades() {
     screen.host.environment.setReducesMotion(true)
     screen.host.update()
     screen.host.tap()
@@ -167,7 +172,7 @@ struct FavoriteButtonTests {
     #expect((20...23).contains(insistent.showFramesUntilRest()))
   }
 
-  @Test func `out of sight it is at its end, and asks for no frame`() {
+  @Test("Out of sight it is at its end, and asks for no frame") func outSightAtEnd() {
     screen.host.tap()
     screen.showFrame()
     screen.host.environment.scenePhase = .background
@@ -181,7 +186,8 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
-  @Test func `taken away in midst of a motion it settles, and nothing keeps it`() {
+  @Test("Taken away in midst of a motion it settles, and nothing keeps it")
+  func takenAwayMidstMotion() {
     screen.host.tap()
     screen.showFrame()
     screen.host.remove()
@@ -190,7 +196,8 @@ struct FavoriteButtonTests {
     #expect(!screen.host.showFrame())
   }
 
-  @Test func `a burst is seen beyond the icon, and takes no room in the layout`() throws {
+  @Test("A burst is seen beyond the icon, and takes no room in the layout")
+  func burstSeenBeyondIcon() throws {
     let burst = TestScreen(style: .burst)
     let rest = try #require(burst.host.all.first)
     burst.host.tap()
@@ -213,13 +220,13 @@ struct FavoriteButtonTests {
     #expect(burst.buttonSize == CGSize(width: 24, height: 24))
   }
 
-  @Test func `it is hit in 44 points about its middle, and takes 24`() throws {
+  @Test("It is hit in 44 points about its middle, and takes 24") func hit44PointsAbout() throws {
     let area = try #require(screen.touchArea)
     #expect(area.boundingRect == CGRect(x: -10, y: -10, width: 44, height: 44))
     #expect(screen.buttonSize == CGSize(width: 24, height: 24))
   }
 
-  @Test func `as a style it shows the toggle's label after the icon`() throws {
+  @Test("As a style it shows the toggle's label after the icon") func asStyleShowsToggles() throws {
     let host = SimulatedHost(
       Toggle("Remember", isOn: .constant(false)).toggleStyle(.favorite))
     let row = try #require(
@@ -230,7 +237,8 @@ struct FavoriteButtonTests {
     #expect(host.spokenToggles.map(\.name) == ["Remember"])
   }
 
-  @Test func `in a list only the tapped row changes, and none moves as it is filled`() {
+  @Test("In a list only the tapped row changes, and none moves as it is filled")
+  func listOnlyTappedRow() {
     let state = TestRows(count: 200)
     let host = SimulatedHost(TestList(state: state))
     #expect(!host.isAnimating)
@@ -244,7 +252,7 @@ struct FavoriteButtonTests {
     }
   }
 
-  @Test func `without an animation no frame is drawn and no body read`() {
+  @Test("Without an animation no frame is drawn and no body read") func withoutAnimationNoFrame() {
     screen.host.tap()
     screen.showFramesUntilRest()
     let bodies = screen.host.evaluations
@@ -252,7 +260,9 @@ struct FavoriteButtonTests {
     #expect(screen.host.evaluations == bodies)
   }
 
-  @Test func `a filled icon shows any progress, in the surroundings' colors`() throws {
+  @Test("A filled icon shows any progress, in the surroundings' colors") func filledIconShowsAny()
+    throws
+  {
     let red = Color(.sRGB, red: 1, green: 0, blue: 0)
     func picture(_ progress: Double) throws -> Bitmap {
       let host = SimulatedHost(
@@ -273,7 +283,7 @@ struct FavoriteButtonTests {
     #expect(icon.progress == 0.3)
   }
 
-  @Test func `settings go down to every button, in any order`() {
+  @Test("Settings go down to every button, in any order") func settingsGoDownEvery() {
     let first = TestScreen(isOn: true)
     let second = TestScreen(isOn: true)
     let red = Color(.sRGB, red: 1, green: 0, blue: 0)

@@ -100,10 +100,12 @@ struct FavoriteDrawingTests {
       mask: bitmap(.white, 2), border: bitmap(RGBA(red: 0, green: 0.5, blue: 0), 4))
   }()
 
-  @Test(arguments: looks.indices, [1.0, 2.0])
-  func `is the core's picture, within the bars for another anti-aliaser`(
-    index: Int, scale: Double
-  ) {
+  @Test(
+    "Is the core's picture, within the bars for another anti-aliaser", arguments: looks.indices,
+    [1.0, 2.0]) func coresPictureWithinBars(
+      index: Int, scale: Double
+    )
+  {
     let look = Self.looks[index]
     for instant in Self.instants {
       let difference = PixelDifference(
@@ -119,7 +121,7 @@ struct FavoriteDrawingTests {
     }
   }
 
-  @Test func `takes a color as it is where it is seen`() {
+  @Test("Takes a color as it is where it is seen") func takesColorAsWhere() {
     var settings = FavoriteSettings()
     settings.fillColor = Color(light: .black, dark: .white)
     let middle = (42 * 84 + 42) * 4
@@ -131,7 +133,8 @@ struct FavoriteDrawingTests {
         .elementsEqual([255, 255, 255, 255]))
   }
 
-  @Test func `shows particles in their own colors, and the others in the fill's`() {
+  @Test("Shows particles in their own colors, and the others in the fill's")
+  func showsParticlesTheirOwn() {
     var settings = FavoriteSettings()
     settings.fillColor = Color(.sRGB, red: 0, green: 0, blue: 1)
     let own = RGBA(red: 0, green: 1, blue: 0)
@@ -150,7 +153,7 @@ struct FavoriteDrawingTests {
     }
   }
 
-  @Test func `holds no border once it is full`() {
+  @Test("Holds no border once it is full") func holdsNoBorderOnce() {
     var settings = FavoriteSettings()
     settings.borderColor = Color(.sRGB, red: 0, green: 1, blue: 0)
     settings.fillColor = Color(.sRGB, red: 1, green: 0, blue: 0)

@@ -8,7 +8,7 @@ import Testing
 struct FavoriteDriverTests {
   private let grow = FavoriteConditions()
 
-  @Test func `a tap is told at once, and settles once`() {
+  @Test("A tap is told at once, and settles once") func tapToldAtOnce() {
     let driver = FavoriteDriver(isSelected: false)
     #expect(driver.activate(at: 1, under: grow) == FavoriteNotices(changed: true))
     driver.answer(true)
@@ -20,7 +20,8 @@ struct FavoriteDriverTests {
     #expect(driver.advance(to: 1.4, value: true) == .none)
   }
 
-  @Test func `the binding's change is heard before or after the answer, or not at all`() {
+  @Test("The binding's change is heard before or after the answer, or not at all")
+  func bindingsChangeHeardBefore() {
     for order in [[0, 1], [1, 0], [0], [1]] {
       let driver = FavoriteDriver(isSelected: false)
       _ = driver.activate(at: 0, under: grow)
@@ -40,8 +41,10 @@ struct FavoriteDriverTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a change from elsewhere moves only with an animation, and tells nothing`(animated: Bool) {
+  @Test(
+    "A change from elsewhere moves only with an animation, and tells nothing",
+    arguments: [false, true]) func changeFromElsewhereMoves(animated: Bool)
+  {
     let driver = FavoriteDriver(isSelected: false)
     #expect(driver.bindingChanged(to: true, animated: animated, at: 2, under: grow) == .none)
     #expect(driver.isMoving(at: 2) == animated)
@@ -50,8 +53,8 @@ struct FavoriteDriverTests {
     #expect(driver.instant(at: 3, under: grow).progress == 1)
   }
 
-  @Test(arguments: [false, true])
-  func `a change from elsewhere settles the tap's as cancelled`(animated: Bool) {
+  @Test("A change from elsewhere settles the tap's as cancelled", arguments: [false, true])
+  func changeFromElsewhereSettles(animated: Bool) {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(true)
@@ -61,7 +64,8 @@ struct FavoriteDriverTests {
     #expect(driver.advance(to: 9, value: false) == .none)
   }
 
-  @Test func `a parent that is made anew halfway neither stops nor begins the motion anew`() {
+  @Test("A parent that is made anew halfway neither stops nor begins the motion anew")
+  func parentThatMadeAnew() {
     let driver = FavoriteDriver(isSelected: false)
     let other = FavoriteDriver(isSelected: false)
     for each in [driver, other] {
@@ -80,7 +84,8 @@ struct FavoriteDriverTests {
     }
   }
 
-  @Test func `a binding that refuses brings the button back, in motion`() {
+  @Test("A binding that refuses brings the button back, in motion") func bindingThatRefusesBrings()
+  {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(false)
@@ -97,7 +102,7 @@ struct FavoriteDriverTests {
     #expect(!driver.isMoving(at: 0.7))
   }
 
-  @Test func `a refused button of a long style settles as cancelled`() {
+  @Test("A refused button of a long style settles as cancelled") func refusedButtonLongStyle() {
     let driver = FavoriteDriver(isSelected: false)
     let burst = FavoriteConditions(style: .burst)
     _ = driver.activate(at: 0, under: burst)
@@ -106,7 +111,7 @@ struct FavoriteDriverTests {
     #expect(!driver.isSelected)
   }
 
-  @Test func `a slow binding that keeps the write is no refusal`() {
+  @Test("A slow binding that keeps the write is no refusal") func slowBindingThatKeeps() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(false)
@@ -116,7 +121,8 @@ struct FavoriteDriverTests {
     #expect(driver.isSelected)
   }
 
-  @Test func `a slow binding's echo of an earlier tap does not undo the latest`() {
+  @Test("A slow binding's echo of an earlier tap does not undo the latest")
+  func slowBindingsEchoEarlier() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(false)
@@ -132,7 +138,7 @@ struct FavoriteDriverTests {
     #expect(!driver.isMoving(at: 2))
   }
 
-  @Test func `of quick taps each is told, and only the last one finishes`() {
+  @Test("Of quick taps each is told, and only the last one finishes") func quickTapsEachTold() {
     let driver = FavoriteDriver(isSelected: false)
     var told: [Bool] = []
     var settled: [FavoriteNotices.Settlement] = []
@@ -150,7 +156,7 @@ struct FavoriteDriverTests {
     #expect(driver.instant(at: 3, under: grow).progress == 1)
   }
 
-  @Test func `with little motion nothing grows or shrinks`() {
+  @Test("With little motion nothing grows or shrinks") func withLittleMotionNothing() {
     let driver = FavoriteDriver(isSelected: false)
     let still = FavoriteConditions(style: .burst, reducesMotion: true)
     _ = driver.press(true, at: 0, under: still)
@@ -166,7 +172,7 @@ struct FavoriteDriverTests {
     #expect(driver.advance(to: 0.21, value: true).settled == .finished)
   }
 
-  @Test func `a wish for little motion in midst of one ends it`() {
+  @Test("A wish for little motion in midst of one ends it") func wishForLittleMotion() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(true)
@@ -178,7 +184,8 @@ struct FavoriteDriverTests {
     #expect(driver.conditionsChanged(at: 0.1, under: still) == .none)
   }
 
-  @Test func `out of sight everything is at its end, and nothing that was tapped is lost`() {
+  @Test("Out of sight everything is at its end, and nothing that was tapped is lost")
+  func outSightEverythingAt() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.press(true, at: 0, under: grow)
     _ = driver.activate(at: 0.1, under: grow)
@@ -189,7 +196,7 @@ struct FavoriteDriverTests {
     #expect(driver.instant(at: 0.2, under: grow) == .settled(selected: true))
   }
 
-  @Test func `out of sight an unanswered binding's word counts`() {
+  @Test("Out of sight an unanswered binding's word counts") func outSightUnansweredBindings() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.activate(at: 0, under: grow)
     driver.answer(false)
@@ -200,7 +207,7 @@ struct FavoriteDriverTests {
     #expect(driver.instant(at: 5, under: grow) == .settled(selected: true))
   }
 
-  @Test func `coming and going in any order changes nothing`() {
+  @Test("Coming and going in any order changes nothing") func comingGoingAnyOrder() {
     let driver = FavoriteDriver(isSelected: true)
     for step in 0..<50 {
       let time = Double(step)
@@ -214,7 +221,8 @@ struct FavoriteDriverTests {
     }
   }
 
-  @Test func `a disabled button does nothing, and looks it from the first frame on`() {
+  @Test("A disabled button does nothing, and looks it from the first frame on")
+  func disabledButtonDoesNothing() {
     let driver = FavoriteDriver(isSelected: false)
     let disabled = FavoriteConditions(isEnabled: false)
     #expect(driver.instant(at: 0, under: disabled).opacity == 0.38)
@@ -224,7 +232,7 @@ struct FavoriteDriverTests {
     #expect(!driver.isMoving(at: 0))
   }
 
-  @Test func `held down it is smaller, and let go of it is not`() {
+  @Test("Held down it is smaller, and let go of it is not") func heldDownSmallerLet() {
     let driver = FavoriteDriver(isSelected: false)
     #expect(driver.press(true, at: 0, under: grow) == .none)
     #expect(abs(driver.instant(at: 1, under: grow).scale - 0.9) < 1e-12)
@@ -233,7 +241,7 @@ struct FavoriteDriverTests {
     #expect(!driver.isSelected)
   }
 
-  @Test func `under a pointer the border shines`() {
+  @Test("Under a pointer the border shines") func underPointerBorderShines() {
     let driver = FavoriteDriver(isSelected: false)
     _ = driver.hover(true, at: 0, under: grow)
     #expect(driver.instant(at: 0, under: grow).isHighlighted)
@@ -241,7 +249,7 @@ struct FavoriteDriverTests {
     #expect(!driver.instant(at: 1, under: grow).isHighlighted)
   }
 
-  @Test func `an icon is made ready to be drawn only once`() {
+  @Test("An icon is made ready to be drawn only once") func iconMadeReadyBe() {
     let driver = FavoriteDriver(isSelected: false)
     let icon = Icon(mask: Bitmap(width: 3, height: 3))
     #expect(driver.art(for: icon).mask == driver.art(for: icon).mask)

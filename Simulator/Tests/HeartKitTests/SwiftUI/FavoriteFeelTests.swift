@@ -19,7 +19,7 @@
       SimulatedHost(FavoriteButton("Like", isOn: state.binding))
     }
 
-    @Test func `only the person's own change is felt`() {
+    @Test("Only the person's own change is felt") func onlyPersonsOwnChange() {
       let state = TestState(isOn: false)
       var screens: [SimulatedHost] = []
       let whileMade = felt { screens.append(host(state)) }
@@ -35,7 +35,7 @@
       #expect(whileLifted == ["impact.light"])
     }
 
-    @Test func `where it is turned off nothing is felt`() {
+    @Test("Where it is turned off nothing is felt") func whereTurnedOffNothing() {
       let state = TestState(isOn: false)
       let screen = SimulatedHost(
         FavoriteButton("Like", isOn: state.binding).favoriteHaptics(false))

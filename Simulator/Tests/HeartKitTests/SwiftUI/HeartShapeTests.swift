@@ -9,7 +9,7 @@ import Testing
 struct HeartShapeTests {
   private let rect = CGRect(x: 10, y: 20, width: 200, height: 160)
 
-  @Test func `its path is the core's outline`() throws {
+  @Test("Its path is the core's outline") func pathCoresOutline() throws {
     let zoom = try #require(Icon.heart.zoom(in: Box(x: 10, y: 20, width: 200, height: 160)))
     let outline = try #require(Icon.heart.outline).mapped(by: zoom)
     let path = Heart().path(in: rect)
@@ -23,7 +23,7 @@ struct HeartShapeTests {
     #expect(abs(path.boundingRect.maxY - bounds.maxY) < 1e-3)
   }
 
-  @Test func `in the seed's placement it is the seed's heart`() throws {
+  @Test("In the seed's placement it is the seed's heart") func seedsPlacementSeedsHeart() throws {
     let room = Box(x: 10, y: 20, width: 200, height: 160)
     for size in [nil, 90.0] {
       let zoom = try #require(Icon.heart.zoom(in: room, placement: .seed, heartSize: size))
@@ -35,8 +35,9 @@ struct HeartShapeTests {
     }
   }
 
-  @Test(arguments: [4.0, 11, 23, 46, 50, 54])
-  func `its inset is all that is at least so far from the rim`(distance: Double) {
+  @Test(
+    "Its inset is all that is at least so far from the rim", arguments: [4.0, 11, 23, 46, 50, 54])
+  func insetAllThatAt(distance: Double) {
     let whole = Heart().path(in: rect)
     let inner = Heart().inset(by: distance).path(in: rect)
     let rim = whole.rim(piecesPerCurve: 40)
@@ -52,8 +53,8 @@ struct HeartShapeTests {
     }
   }
 
-  @Test(arguments: [3.0, 12, 40])
-  func `outward it is all that is so near, but for the tip`(distance: Double) {
+  @Test("Outward it is all that is so near, but for the tip", arguments: [3.0, 12, 40])
+  func outwardAllThatSo(distance: Double) {
     let whole = Heart().path(in: rect)
     let outer = Heart().inset(by: -distance).path(in: rect)
     let rim = whole.rim(piecesPerCurve: 40)
@@ -70,7 +71,7 @@ struct HeartShapeTests {
     }
   }
 
-  @Test func `its inset changes steadily until nothing is left`() {
+  @Test("Its inset changes steadily until nothing is left") func insetChangesSteadilyUntil() {
     var last = Double.infinity
     for step in -20...62 {
       let inset = CGFloat(step)
@@ -83,12 +84,12 @@ struct HeartShapeTests {
     #expect(last == 0)
   }
 
-  @Test func `insets add up`() {
+  @Test("Insets add up") func insetsAddUp() {
     let twice = Heart().inset(by: 5).inset(by: 7).path(in: rect)
     #expect(twice == Heart().inset(by: 12).path(in: rect))
   }
 
-  @Test func `a change between two insets shows the hearts between`() {
+  @Test("A change between two insets shows the hearts between") func changeBetweenTwoInsets() {
     let from = Heart(size: 100).inset(by: 2)
     let to = Heart(size: 60).inset(by: 8)
     var way = to.animatableData - from.animatableData
@@ -98,21 +99,23 @@ struct HeartShapeTests {
     #expect(shown.path(in: rect) == Heart(size: 80).inset(by: 5).path(in: rect))
   }
 
-  @Test func `a heart that fills its room stays so while it is animated`() {
+  @Test("A heart that fills its room stays so while it is animated") func heartThatFillsRoom() {
     var heart = Heart()
     heart.animatableData = AnimatablePair(3, 77)
     #expect(heart.size == nil)
     #expect(heart.path(in: rect) == Heart().inset(by: 3).path(in: rect))
   }
 
-  @Test(arguments: [CGRect.null, .zero, CGRect(x: 0, y: 0, width: 0, height: 9), .infinite])
-  func `without room there is no heart`(room: CGRect) {
+  @Test(
+    "Without room there is no heart",
+    arguments: [CGRect.null, .zero, CGRect(x: 0, y: 0, width: 0, height: 9), .infinite])
+  func withoutRoomThereNo(room: CGRect) {
     #expect(Heart().path(in: room).isEmpty)
     #expect(IconOutline(.star).path(in: room).isEmpty)
   }
 
-  @Test(arguments: Icon.Name.allCases)
-  func `any icon is a shape that stays inside by the inset`(name: Icon.Name) {
+  @Test("Any icon is a shape that stays inside by the inset", arguments: Icon.Name.allCases)
+  func anyIconShapeThat(name: Icon.Name) {
     for inset in [0.0, 10, 40] {
       let path = IconOutline(name.icon).inset(by: inset).path(in: rect)
       let bounds = path.boundingRect
@@ -125,7 +128,7 @@ struct HeartShapeTests {
     #expect(IconOutline(name.icon).inset(by: 80).path(in: rect).isEmpty)
   }
 
-  @Test func `an icon of images has no outline`() {
+  @Test("An icon of images has no outline") func iconImagesHasNo() {
     let icon = Icon(mask: Bitmap(width: 4, height: 4))
     #expect(IconOutline(icon).path(in: rect).isEmpty)
   }
