@@ -20,9 +20,9 @@
     public var placement: Placement
     /// The size that the placement goes by, in points.
     ///
-    /// Nil fills the room. Fitted, it is the heart's width, not limited by the room. In the seed's placement it is
-    /// three times the radius of the lobes, and nil is ``FavoriteDefaults/heartSize``. With 0 or
-    /// less there is no heart.
+    /// Nil fills the room. Fitted, it is the heart's width, not limited by the room. In the seed's
+    /// placement it is three times the radius of the lobes, and nil is
+    /// ``FavoriteDefaults/heartSize``. With 0 or less there is no heart.
     public var size: CGFloat?
     private var inset: CGFloat = 0
 

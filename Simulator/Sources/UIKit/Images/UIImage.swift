@@ -57,6 +57,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage, scale, orientation, .automatic)
   }
 
+  /// Would be an image of the app's own; the simulator's app has none.
+  public convenience init?(named name: String) {
+    fatalError("The images of an app are not modelled: there is none named \(name).")
+  }
+
   /// The pixels.
   open var cgImage: CGImage? { pixels }
   /// Pixels to a point.
