@@ -13,6 +13,8 @@ package struct Ledger: Sendable {
     package var availability: Availability
     /// No page says since when.
     package var isUnconfirmed: Bool
+    /// Whether the page that was read leaves out whether the symbol is deprecated.
+    package var isDeprecationUnread: Bool
     /// Below Apple's documentation, or another source, which then says so.
     package var page: String
     package var file: String
@@ -112,6 +114,7 @@ extension Ledger.Row {
     guard date.count == 3, date.allSatisfy({ Int($0) != nil }) else { return nil }
     self.init(
       usr: columns[0] == "-" ? nil : columns[0], name: columns[1], availability: availability,
-      isUnconfirmed: isUnconfirmed, page: columns[5], file: file, line: line)
+      isUnconfirmed: isUnconfirmed, isDeprecationUnread: columns[3] == "unread", page: columns[5],
+      file: file, line: line)
   }
 }
