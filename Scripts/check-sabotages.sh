@@ -17,14 +17,20 @@ fail() {
   exit 1
 }
 
-# What was built there before stays, so that only what a fault touches is built again.
+# Only what differs is written, so that only that is built again.
 copy_sources() {
-  mkdir -p "$room/Simulator"
-  find "$room" -mindepth 1 -maxdepth 1 ! -name Simulator ! -name '.build*' -exec rm -rf {} +
-  find "$room/Simulator" -mindepth 1 -maxdepth 1 ! -name '.build*' -exec rm -rf {} +
+  local file
+  mkdir -p "$room"
   git ls-files -coz --exclude-standard |
     while IFS= read -r -d '' file; do [ ! -e "$file" ] || printf '%s\0' "$file"; done |
-    xargs -0 cp -pP --parents -t "$room"
+    sort -z >"$room/.build-list"
+  (cd "$room" && find . \( -name '.build*' ! -path . \) -prune -o \( -type f -o -type l \) -printf '%P\0') |
+    sort -z | comm -z -23 - "$room/.build-list" |
+    (cd "$room" && xargs -0 -r rm -f)
+  while IFS= read -r -d '' file; do
+    if [ -L "$file" ]; then [ -L "$room/$file" ]; else cmp -s "$file" "$room/$file"; fi ||
+      cp -pP --parents "$file" "$room"
+  done <"$room/.build-list"
 }
 
 # Replaces the only place in a file with the given text.
