@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   import HeartCore
-  import SwiftUI
 
   /// Keeps the latest icon in the form that is drawn.
   ///
