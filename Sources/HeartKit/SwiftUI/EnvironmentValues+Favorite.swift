@@ -33,10 +33,12 @@
 
     /// The side of the square for the icon, in points.
     ///
-    /// Nil fills the room.
+    /// Nil fills the room. What is not finite, 0 or less, or above 100,000 counts as nil.
     public var favoriteIconSize: CGFloat? {
       get { favorite.iconSize }
-      set { favorite.iconSize = newValue }
+      set {
+        favorite.iconSize = newValue.flatMap { $0.isFinite && $0 > 0 && $0 <= 100_000 ? $0 : nil }
+      }
     }
 
     /// The color that grows inside the icon.

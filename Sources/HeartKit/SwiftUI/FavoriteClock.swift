@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import Foundation
+  import QuartzCore
   import SwiftUI
 
   /// Where favorite buttons read the time.
@@ -11,7 +11,7 @@
   }
 
   private struct FavoriteClockKey: EnvironmentKey {
-    static let defaultValue = FavoriteClock { ProcessInfo.processInfo.systemUptime }
+    static let defaultValue = FavoriteClock { CACurrentMediaTime() }
   }
 
   extension EnvironmentValues {

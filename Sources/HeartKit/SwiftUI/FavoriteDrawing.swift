@@ -23,7 +23,7 @@
     ///   - context: What is drawn with.
     ///   - room: Where the icon is fitted; ring and particles go beyond.
     func draw(in context: inout GraphicsContext, room: CGRect) {
-      let look = look(in: context.environment)
+      let look = look(in: context.environment, room: .of(room))
       var picture = Picture()
       picture.refill(instant, look: look, in: .of(room))
       context.draw(picture, art: art) { color(of: $0, look) }
@@ -32,13 +32,24 @@
     /// What the core needs to know of the look: the shape, and how much the fill hides.
     ///
     /// The fill's numbers only mark what has no color of its own. No style asks for just these.
-    private func look(in environment: EnvironmentValues) -> FavoriteLook {
+    private func look(in environment: EnvironmentValues, room: Box) -> FavoriteLook {
       FavoriteLook(
         icon: art.icon,
         fillColor: RGBA(
           red: 0.123_456_7, green: 0.234_567_8, blue: 0.345_678_9,
           alpha: settings.fillColor.opacity(in: environment)),
-        borderWidth: settings.borderWidth.map { Double($0) })
+        borderWidth: settings.borderWidth.map { width in
+          environment.accessibilityDifferentiateWithoutColor
+            ? distinctWidth(Double(width), in: room) : Double(width)
+        })
+    }
+
+    /// The width of the hollow line for a person who cannot go by colors.
+    ///
+    /// A line as wide as the icon would leave the color alone to tell hollow from filled.
+    private func distinctWidth(_ width: Double, in room: Box) -> Double {
+      guard let rest = art.icon.zoom(in: room) else { return width }
+      return min(width, art.icon.frame.longerSide * rest.scale * FavoriteDefaults.borderShare)
     }
 
     private func color(of item: PictureItem, _ look: FavoriteLook) -> Color {

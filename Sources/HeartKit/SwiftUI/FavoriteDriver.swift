@@ -9,6 +9,9 @@
   ///
   /// A binding may answer a write at once, later, or not at all. Until ``patience`` is over the
   /// button stays as the person left it; then it goes to what the binding says.
+  ///
+  /// The binding is read only where views are made. At any other time it may belong to something
+  /// that is gone, as a removed row of a list.
   @MainActor
   final class FavoriteDriver: ObservableObject {
     /// How long a binding may take to show what was written, in seconds.
@@ -17,15 +20,18 @@
     nonisolated static let patience = 0.35
 
     private var model: FavoriteModel
-    private var art: IconArt?
+    private let arts = IconArtCache()
     /// The instant from which on the binding's word counts.
     private var deadline: Double?
+    /// What the binding said when the views were made last, and since when.
+    private var seen: (value: Bool, since: Double)
     /// Changes when the views have to be made anew; frames of a motion do not count.
     @Published private var revision = 0
 
     /// Creates the driver of a button that rests in a state.
     init(isSelected: Bool) {
       model = FavoriteModel(isSelected: isSelected)
+      seen = (isSelected, -.infinity)
     }
 
     /// Whether the button is selected, or on its way there.
@@ -33,7 +39,16 @@
 
     /// Whether frames are needed after an instant.
     func isMoving(at time: Double) -> Bool {
-      deadline != nil || model.isMoving(at: time)
+      due != nil || model.isMoving(at: time)
+    }
+
+    /// The instant at which the button goes to what the binding says; nil where it is there.
+    ///
+    /// Without a write it is waited for as well: SwiftUI may leave out telling of a change, when
+    /// there are several in one frame.
+    private var due: Double? {
+      if let deadline { return deadline }
+      return model.isSelected == seen.value ? nil : seen.since + Self.patience
     }
 
     /// What the button is like at an instant.
@@ -48,10 +63,14 @@
 
     /// The icon in the form that is drawn, made once.
     func art(for icon: Icon) -> IconArt {
-      if let art, art.icon == icon { return art }
-      let made = IconArt(icon)
-      art = made
-      return made
+      arts.art(for: icon)
+    }
+
+    /// The views are made, and the binding says a value.
+    ///
+    /// Nothing moves yet, and nothing is published: that waits until the views are there.
+    func see(_ value: Bool, at time: Double) {
+      if value != seen.value { seen = (value, time) }
     }
 
     /// The person pressed the button, or let go of it.
@@ -71,16 +90,11 @@
 
     /// The person used the button, with a finger, a key or assistive technology.
     ///
-    /// What is told as changed is to be written to the binding, and then ``answer(_:)`` asked.
+    /// What is told as changed is to be written to the binding.
     func activate(at time: Double, under conditions: FavoriteConditions) -> FavoriteNotices {
       let notices = handle(.activate, at: time, under: conditions)
       if notices.changed != nil { deadline = time + Self.patience }
       return notices
-    }
-
-    /// The binding shows a value right after it was written to.
-    func answer(_ value: Bool) {
-      if value == model.isSelected { deadline = nil }
     }
 
     /// The binding's value has changed.
@@ -93,7 +107,8 @@
     func bindingChanged(
       to value: Bool, animated: Bool, at time: Double, under conditions: FavoriteConditions
     ) -> FavoriteNotices {
-      answer(value)
+      see(value, at: time)
+      if value == model.isSelected { deadline = nil }
       // A slow binding that repeats what was written before the latest tap.
       guard deadline == nil else { return .none }
       return handle(.set(value, animated: animated), at: time, under: conditions)
@@ -107,16 +122,12 @@
       return apply(conditions, at: time)
     }
 
-    /// A frame is shown.
-    ///
-    /// - Parameters:
-    ///   - time: The instant, in seconds.
-    ///   - value: What the binding says.
-    func advance(to time: Double, value: Bool) -> FavoriteNotices {
+    /// A frame is shown at an instant, in seconds.
+    func advance(to time: Double) -> FavoriteNotices {
       var notices = model.advance(to: time)
-      if let deadline, time >= deadline {
-        self.deadline = nil
-        notices.add(model.handle(.set(value, animated: true), at: time))
+      if let due, time >= due {
+        deadline = nil
+        notices.add(model.handle(.set(seen.value, animated: true), at: time))
       }
       if !isMoving(at: time) { revision += 1 }
       return notices
@@ -126,15 +137,16 @@
     func appear(at time: Double, value: Bool, under conditions: FavoriteConditions)
       -> FavoriteNotices
     {
+      see(value, at: time)
       guard deadline == nil else { return conditionsChanged(at: time, under: conditions) }
       return handle(.set(value, animated: false), at: time, under: conditions)
     }
 
     /// The button went out of sight: what moves is at its end, and the binding's word counts.
-    func hide(at time: Double, value: Bool) -> FavoriteNotices {
+    func hide(at time: Double) -> FavoriteNotices {
       var notices = model.handle(.hide, at: time)
       deadline = nil
-      notices.add(model.handle(.set(value, animated: false), at: time))
+      notices.add(model.handle(.set(seen.value, animated: false), at: time))
       revision += 1
       return notices
     }

@@ -9,6 +9,8 @@
     private let isOn: Binding<Bool>
     private let label: Label
     private let showsLabel: Bool
+    /// How large the icon is for people who have chosen very large text, in points.
+    private let largeSide: CGFloat = 48
 
     @StateObject private var driver: FavoriteDriver
     @State private var note = TransactionNote()
@@ -26,11 +28,14 @@
     }
 
     var body: some View {
+      // Read here and nowhere else: once a row is removed, its binding may lead nowhere.
+      let value = isOn.wrappedValue
+      let _ = driver.see(value, at: clock.now())
       // A real button: it brings focus, keys, and the system's idea of a tap.
       Button(action: activate) { content.contentShape(TouchArea()) }
         .buttonStyle(PressTelling { tell(driver.press($0, at: clock.now(), under: conditions)) })
         .onHover { tell(driver.hover($0, at: clock.now(), under: conditions)) }
-        .onChange(of: isOn.wrappedValue) { value in
+        .onChange(of: value) { value in
           tell(
             driver.bindingChanged(
               to: value, animated: note.isAnimated(value), at: clock.now(), under: conditions))
@@ -40,11 +45,14 @@
         }
         .onChange(of: scenePhase) { if $0 == .background { hide() } }
         .onAppear {
-          tell(driver.appear(at: clock.now(), value: isOn.wrappedValue, under: conditions))
+          tell(driver.appear(at: clock.now(), value: value, under: conditions))
         }
         .onDisappear { hide() }
-        .background { witness }
-        .accessibilityShowsLargeContentViewer { label }
+        .background { witness(of: value) }
+        .accessibilityShowsLargeContentViewer {
+          FilledIcon(progress: 1).frame(width: largeSide, height: largeSide)
+          label
+        }
         .accessibilityRepresentation { representation }
     }
 
@@ -67,7 +75,7 @@
             .animation(minimumInterval: nil, paused: !driver.isMoving(at: clock.now()))
           ) { frame in
             canvas.onChange(of: frame.date) { _ in
-              tell(driver.advance(to: clock.now(), value: isOn.wrappedValue))
+              tell(driver.advance(to: clock.now()))
             }
           }
           .allowsHitTesting(false)
@@ -82,9 +90,8 @@
         outset: CGFloat(reach - 1) / 2)
     }
 
-    private var witness: some View {
-      let value = isOn.wrappedValue
-      return BindingWitness(value)
+    private func witness(of value: Bool) -> some View {
+      BindingWitness(value)
         .transaction { @Sendable [note] in note.take($0, for: value) }
     }
 
@@ -110,7 +117,7 @@
     }
 
     private func hide() {
-      tell(driver.hide(at: clock.now(), value: isOn.wrappedValue))
+      tell(driver.hide(at: clock.now()))
     }
 
     private func tell(_ notices: FavoriteNotices) {
@@ -118,7 +125,6 @@
       guard let state = notices.changed else { return }
       if settings.hasHaptics { FavoriteFeel.tap() }
       isOn.wrappedValue = state
-      driver.answer(isOn.wrappedValue)
     }
   }
 #endif

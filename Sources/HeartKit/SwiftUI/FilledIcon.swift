@@ -20,6 +20,7 @@
     /// What is outside is cut to it. It is a share of the radius that covers the whole icon.
     public var progress: Double
 
+    @State private var arts = IconArtCache()
     @Environment(\.favorite) private var settings
 
     /// Creates an icon that is filled to a progress.
@@ -36,7 +37,8 @@
     /// The icon.
     public var body: some View {
       FavoriteCanvas(
-        drawing: FavoriteDrawing(.filled(to: progress), art: IconArt(settings.icon), in: settings),
+        drawing: FavoriteDrawing(
+          .filled(to: progress), art: arts.art(for: settings.icon), in: settings),
         outset: 0
       )
       .accessibilityHidden(true)

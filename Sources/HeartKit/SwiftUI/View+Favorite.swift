@@ -30,7 +30,8 @@
 
     /// Sets the square that a favorite button's icon is fitted into.
     ///
-    /// - Parameter size: Its side in points; nil fills the room that there is.
+    /// - Parameter size: Its side in points; nil fills the room that there is. What is not finite,
+    ///   0 or less, or above 100,000 counts as nil.
     nonisolated public func favoriteIconSize(_ size: CGFloat?) -> some View {
       environment(\.favoriteIconSize, size)
     }
@@ -60,13 +61,14 @@
 
     /// Tells when the motion of a person's change is over.
     ///
-    /// It is told exactly once for each change by the person, and never for what code sets.
+    /// It is told exactly once for each change by the person, and never for what code sets. Where
+    /// one such action is inside another, both are called, the inner one first.
     ///
     /// - Parameter action: Called with how the motion came to its end.
     nonisolated public func onFavoriteSettled(
       perform action: @escaping @MainActor @Sendable (FavoriteNotices.Settlement) -> Void
     ) -> some View {
-      environment(\.favorite.onSettled, action)
+      SettlementListener(self, perform: action)
     }
   }
 #endif

@@ -12,6 +12,8 @@ public struct EnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// Whether the person wants little motion.
   public internal(set) var accessibilityReduceMotion = false
+  /// Whether the person must not have to go by colors.
+  public internal(set) var accessibilityDifferentiateWithoutColor = false
 
   var buttonStyle: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
   var toggleStyle: (@MainActor (ToggleStyleConfiguration) -> AnyView)?
@@ -22,6 +24,11 @@ public struct EnvironmentValues {
   /// Sets what only the person's settings can.
   @_spi(Simulation) public mutating func setReducesMotion(_ reduces: Bool) {
     accessibilityReduceMotion = reduces
+  }
+
+  /// Sets what only the person's settings can.
+  @_spi(Simulation) public mutating func setDifferentiatesWithoutColor(_ differentiates: Bool) {
+    accessibilityDifferentiateWithoutColor = differentiates
   }
 
   /// The value of a key.

@@ -9,7 +9,8 @@ import Testing
 struct FavoriteButtonTests {
   private let screen = TestScreen()
 
-  @Test("A tap is written at once, moves, and then no frame is asked for") func tapWrittenAtOnce() {
+  @Test("A tap is written at once, moves, and then no frame is asked for")
+  func tapIsWrittenAtOnceAndMoves() {
     #expect(!screen.host.isAnimating)
     screen.host.press()
     #expect(!screen.state.isOn)
@@ -24,14 +25,14 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
-  @Test("The frame that sees the end is the last one") func frameThatSeesEnd() {
+  @Test("The frame that sees the end is the last one") func frameThatSeesEndIsLast() {
     screen.host.tap()
     while screen.settled.isEmpty, screen.showFrame() {}
     #expect(screen.settled == [.finished])
     #expect(!screen.host.isAnimating)
   }
 
-  @Test("Pressed, slid off and lifted, nothing happens") func pressedSlidOffLifted() {
+  @Test("Pressed, slid off and lifted, nothing happens") func slidingOffDoesNothing() {
     let before = screen.picture
     screen.host.press()
     screen.showFramesUntilRest()
@@ -43,7 +44,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("The app's change is seen at once, without a frame and without notice")
-  func appsChangeSeenAt() {
+  func appsChangeIsSeenAtOnce() {
     screen.host.perform { screen.state.set(true) }
     #expect(!screen.host.isAnimating)
     #expect(screen.picture == TestScreen(isOn: true).picture)
@@ -52,7 +53,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("The app's change with an animation moves, and tells nothing")
-  func appsChangeWithAnimation() {
+  func appsAnimatedChangeMoves() {
     let empty = screen.picture
     screen.host.perform { withAnimation { screen.state.set(true) } }
     #expect(screen.host.isAnimating)
@@ -66,15 +67,15 @@ struct FavoriteButtonTests {
     #expect(screen.picture == empty)
   }
 
-  @Test("An animation that is to be left out is left out") func animationThatBeLeft() {
+  @Test("An animation that is to be left out is left out") func disabledAnimationIsLeftOut() {
     var transaction = Transaction(animation: .default)
     transaction.disablesAnimations = true
     screen.host.perform { withTransaction(transaction) { screen.state.set(true) } }
     #expect(!screen.host.isAnimating)
   }
 
-  @Test("An animation of something else does not move the button") func animationSomethingElseDoes()
-  {
+  @Test("An animation of something else does not move the button")
+  func otherAnimationDoesNotMoveButton() {
     screen.host.perform { withAnimation { screen.state.title = "Another" } }
     #expect(!screen.host.isAnimating)
     screen.host.perform { screen.state.set(true) }
@@ -82,7 +83,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("A parent that is made anew at every frame leaves the motion alone")
-  func parentThatMadeAnew() {
+  func remadeParentLeavesMotionAlone() {
     let other = TestScreen()
     for each in [screen, other] { each.host.tap() }
     for frame in 0..<15 {
@@ -93,7 +94,7 @@ struct FavoriteButtonTests {
     }
   }
 
-  @Test("A binding that refuses brings the button back") func bindingThatRefusesBrings() {
+  @Test("A binding that refuses brings the button back") func refusalBringsButtonBack() {
     let empty = screen.picture
     screen.state.refuses = true
     screen.host.tap()
@@ -110,7 +111,74 @@ struct FavoriteButtonTests {
     #expect(screen.state.isOn)
   }
 
-  @Test("Each of quick taps is written") func eachQuickTapsWritten() {
+  @Test("A write that the app takes back in the same turn is undone on the screen as well")
+  func writeTakenBackInSameTurn() {
+    let empty = screen.picture
+    screen.state.takesBack = true
+    screen.host.tap()
+    #expect(screen.state.writes == [true])
+    #expect(!screen.state.isOn)
+    screen.showFramesUntilRest()
+    #expect(screen.picture == empty)
+    #expect(screen.spoken?.isOn.wrappedValue == false)
+    #expect(screen.settled == [.finished])
+  }
+
+  @Test("Of actions inside each other each is told once, the inner one first")
+  func nestedActionsAreAllTold() {
+    let log = TestLog()
+    let host = SimulatedHost(
+      VStack {
+        FavoriteButton("Like", isOn: screen.state.binding)
+          .onFavoriteSettled { log.add("inner \($0)") }
+      }
+      .onFavoriteSettled { log.add("middle \($0)") }
+      .favoriteHaptics(false)
+      .onFavoriteSettled { log.add("outer \($0)") })
+    host.tap()
+    host.remove()
+    #expect(log.lines == ["inner finished", "middle finished", "outer finished"])
+  }
+
+  @Test("People with very large text are shown the icon and the name")
+  func largeContentHasIconAndName() throws {
+    let large = try #require(
+      screen.host.all.lazy.compactMap { node -> [ViewNode]? in
+        if case .largeContent(let large) = node.kind { large } else { nil }
+      }.first)
+    #expect(large.flatMap(\.texts) == ["Like"])
+    #expect(large.flatMap(\.drawings).count == 1)
+  }
+
+  @Test("For who cannot go by colors the hollow line stays a line")
+  func hollowStaysHollowWithoutColor() throws {
+    func picture(width: CGFloat?, differentiates: Bool) throws -> Bitmap {
+      var environment = EnvironmentValues()
+      environment.setDifferentiatesWithoutColor(differentiates)
+      let host = SimulatedHost(
+        FilledIcon(progress: 0).frame(width: 48, height: 48).favoriteBorderWidth(width),
+        environment: environment)
+      return try #require(host.all.flatMap(\.drawings).first)
+    }
+    let line = try picture(width: nil, differentiates: false)
+    #expect(try picture(width: 30, differentiates: false) != line)
+    #expect(try picture(width: 30, differentiates: true) == line)
+    #expect(
+      try picture(width: 1, differentiates: true) == picture(width: 1, differentiates: false))
+  }
+
+  @Test(
+    "A size that is none fills the room",
+    arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 100_001])
+  func unusableSizeFillsRoom(size: CGFloat) {
+    var environment = EnvironmentValues()
+    environment.favoriteIconSize = size
+    #expect(environment.favoriteIconSize == nil)
+    environment.favoriteIconSize = 100_000
+    #expect(environment.favoriteIconSize == 100_000)
+  }
+
+  @Test("Each of quick taps is written") func quickTapsAreAllWritten() {
     for _ in 0..<5 {
       screen.host.tap()
       screen.showFrame()
@@ -121,7 +189,7 @@ struct FavoriteButtonTests {
     #expect(screen.picture == TestScreen(isOn: true).picture)
   }
 
-  @Test("A disabled button cannot be tapped") func disabledButtonCannotBe() {
+  @Test("A disabled button cannot be tapped") func disabledButtonCannotBeTapped() {
     screen.host.environment.isEnabled = false
     screen.host.update()
     screen.host.tap()
@@ -130,7 +198,7 @@ struct FavoriteButtonTests {
     #expect(screen.picture != TestScreen().picture)
   }
 
-  @Test("Under the pointer its border shines") func underPointerBorderShines() {
+  @Test("Under the pointer its border shines") func borderShinesUnderPointer() {
     let before = screen.picture
     screen.hover(true)
     #expect(screen.picture != before)
@@ -139,7 +207,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("Assistive technology sees a toggle with a constant name, and can use it")
-  func assistiveTechnologySeesToggle() throws {
+  func assistiveTechnologyUsesToggle() throws {
     let spoken = try #require(screen.spoken)
     #expect(spoken.name == "Like")
     #expect(!spoken.isOn.wrappedValue)
@@ -154,13 +222,13 @@ struct FavoriteButtonTests {
     #expect(screen.spoken?.isOn.wrappedValue == false)
   }
 
-  @Test("Without a title it is called by the package's word") func withoutTitleCalledBy() {
+  @Test("Without a title it is called by the package's word") func untitledButtonHasPackagesWord() {
     let host = SimulatedHost(FavoriteButton(isOn: .constant(true)))
     #expect(host.spokenToggles.map(\.name) == [FavoriteWords.current.label])
     #expect(host.spokenToggles.map(\.isOn.wrappedValue) == [true])
   }
 
-  @Test("With little motion it fades in place") func withLittleMotionFades() {
+  @Test("With little motion it fades in place") func littleMotionFadesInPlace() {
     screen.host.environment.setReducesMotion(true)
     screen.host.update()
     screen.host.tap()
@@ -172,7 +240,7 @@ struct FavoriteButtonTests {
     #expect((20...23).contains(insistent.showFramesUntilRest()))
   }
 
-  @Test("Out of sight it is at its end, and asks for no frame") func outSightAtEnd() {
+  @Test("Out of sight it is at its end, and asks for no frame") func outOfSightItIsAtItsEnd() {
     screen.host.tap()
     screen.showFrame()
     screen.host.environment.scenePhase = .background
@@ -187,7 +255,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("Taken away in midst of a motion it settles, and nothing keeps it")
-  func takenAwayMidstMotion() {
+  func removedMidMotionItSettles() {
     screen.host.tap()
     screen.showFrame()
     screen.host.remove()
@@ -197,7 +265,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("A burst is seen beyond the icon, and takes no room in the layout")
-  func burstSeenBeyondIcon() throws {
+  func burstIsSeenBeyondIcon() throws {
     let burst = TestScreen(style: .burst)
     let rest = try #require(burst.host.all.first)
     burst.host.tap()
@@ -220,13 +288,17 @@ struct FavoriteButtonTests {
     #expect(burst.buttonSize == CGSize(width: 24, height: 24))
   }
 
-  @Test("It is hit in 44 points about its middle, and takes 24") func hit44PointsAbout() throws {
+  @Test("It is hit in 44 points about its middle, and takes 24") func touchAreaIs44PointsWide()
+    throws
+  {
     let area = try #require(screen.touchArea)
     #expect(area.boundingRect == CGRect(x: -10, y: -10, width: 44, height: 44))
     #expect(screen.buttonSize == CGSize(width: 24, height: 24))
   }
 
-  @Test("As a style it shows the toggle's label after the icon") func asStyleShowsToggles() throws {
+  @Test("As a style it shows the toggle's label after the icon") func styleShowsTogglesLabel()
+    throws
+  {
     let host = SimulatedHost(
       Toggle("Remember", isOn: .constant(false)).toggleStyle(.favorite))
     let row = try #require(
@@ -238,7 +310,7 @@ struct FavoriteButtonTests {
   }
 
   @Test("In a list only the tapped row changes, and none moves as it is filled")
-  func listOnlyTappedRow() {
+  func onlyTappedRowChanges() {
     let state = TestRows(count: 200)
     let host = SimulatedHost(TestList(state: state))
     #expect(!host.isAnimating)
@@ -252,7 +324,24 @@ struct FavoriteButtonTests {
     }
   }
 
-  @Test("Without an animation no frame is drawn and no body read") func withoutAnimationNoFrame() {
+  @Test("The binding of a removed row is not read, whatever removes it", arguments: [false, true])
+  func removedRowsBindingIsNotRead(byItsTap: Bool) {
+    let state = TestRows(count: 3)
+    state.removesTapped = byItsTap
+    let host = SimulatedHost(TestList(state: state))
+    host.tap(2)
+    if !byItsTap {
+      host.showFrame()
+      host.perform { state.removeLast() }
+    }
+    #expect(host.buttons.count == 2)
+    #expect(state.strayReads == 0)
+    host.showFrame()
+    #expect(state.strayReads == 0)
+    #expect(!host.isAnimating)
+  }
+
+  @Test("Without an animation no frame is drawn and no body read") func atRestNothingIsDrawn() {
     screen.host.tap()
     screen.showFramesUntilRest()
     let bodies = screen.host.evaluations
@@ -260,7 +349,8 @@ struct FavoriteButtonTests {
     #expect(screen.host.evaluations == bodies)
   }
 
-  @Test("A filled icon shows any progress, in the surroundings' colors") func filledIconShowsAny()
+  @Test("A filled icon shows any progress, in the surroundings' colors")
+  func filledIconShowsAnyProgress()
     throws
   {
     let red = Color(.sRGB, red: 1, green: 0, blue: 0)
@@ -283,7 +373,7 @@ struct FavoriteButtonTests {
     #expect(icon.progress == 0.3)
   }
 
-  @Test("Settings go down to every button, in any order") func settingsGoDownEvery() {
+  @Test("Settings go down to every button, in any order") func settingsReachEveryButton() {
     let first = TestScreen(isOn: true)
     let second = TestScreen(isOn: true)
     let red = Color(.sRGB, red: 1, green: 0, blue: 0)

@@ -10,6 +10,8 @@ import HeartCore
   @Published var title = "Title"
   /// Whether what is written is not kept.
   var refuses = false
+  /// Whether what is written is kept, and set back in the same turn.
+  var takesBack = false
   /// What was written through the binding.
   private(set) var writes: [Bool] = []
 
@@ -23,7 +25,10 @@ import HeartCore
       self.isOn
     } set: { @MainActor value in
       self.writes.append(value)
-      if !self.refuses { self.isOn = value }
+      if self.refuses { return }
+      let old = self.isOn
+      self.isOn = value
+      if self.takesBack { self.isOn = old }
     }
   }
 }
@@ -120,9 +125,20 @@ final class TestTime: @unchecked Sendable {
   var all: [FavoriteNotices.Settlement] = []
 }
 
+/// What was told, in order.
+@MainActor final class TestLog {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
 /// What an app keeps of many things.
 @MainActor final class TestRows: ObservableObject {
   @Published private(set) var isOn: [Bool]
+  /// Whether a row goes away once its button is tapped.
+  var removesTapped = false
+  /// How often the binding of a row was read that is not there.
+  private(set) var strayReads = 0
 
   init(count: Int) {
     isOn = (0..<count).map { $0 % 100 == 5 }
@@ -131,11 +147,16 @@ final class TestTime: @unchecked Sendable {
   /// The same again, as from a server.
   func reload() { isOn = isOn.map { $0 } }
 
+  func removeLast() { isOn.removeLast() }
+
   func binding(_ row: Int) -> Binding<Bool> {
     Binding { @MainActor in
-      self.isOn[row]
+      if row < self.isOn.count { return self.isOn[row] }
+      self.strayReads += 1
+      return false
     } set: { @MainActor in
       self.isOn[row] = $0
+      if self.removesTapped { self.isOn.remove(at: row) }
     }
   }
 }
