@@ -22,6 +22,7 @@
     func leave() {
       settings = []
       heldPress = nil
+      takenPresses = []
       send(.hide)
     }
 
