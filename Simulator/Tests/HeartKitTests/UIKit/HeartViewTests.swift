@@ -135,6 +135,7 @@ struct HeartViewTests {
     func resize(to side: CGFloat) {
       UIView.animate(withDuration: 1) {
         view.frame = CGRect(x: 30, y: 30, width: side, height: side)
+        view.layoutIfNeeded()
       }
       device.pass(0.5)
     }
@@ -157,6 +158,7 @@ struct HeartViewTests {
     device.show(view)
     UIView.animate(withDuration: 1) {
       view.frame = CGRect(x: 30, y: 30, width: 120, height: 120)
+      view.layoutIfNeeded()
     }
     device.pass(0.5)
     view.heartSize = 20
