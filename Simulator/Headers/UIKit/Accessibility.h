@@ -99,8 +99,15 @@ main_actor
 @property (nonatomic) UIEdgeInsets largeContentImageInsets;
 @end
 
+@class UILargeContentViewerInteraction;
+
 main_actor
 @protocol UILargeContentViewerInteractionDelegate <NSObject>
+@optional
+- (void)largeContentViewerInteraction:(UILargeContentViewerInteraction *)interaction
+                         didEndOnItem:(nullable id<UILargeContentViewerItem>)item
+                              atPoint:(CGPoint)point
+    swift("largeContentViewerInteraction(_:didEndOn:at:)");
 @end
 
 main_actor

@@ -25,7 +25,8 @@
       let old = appearance.rest
       let oldLineWidth = layers.seenLineWidth
       refresh()
-      guard duration > 0, let old, let new = appearance.rest, old != new else { return }
+      guard old != appearance.rest else { return }
+      guard duration > 0, let old, let new = appearance.rest else { return layers.stay() }
       layers.move(from: old, to: new, oldLineWidth: oldLineWidth, over: duration)
     }
 
@@ -37,7 +38,7 @@
 
     /// The icon's side as asked for; nil where it fills the bounds.
     private var iconSide: CGFloat? {
-      iconSize > 0 && iconSize.isFinite ? iconSize : nil
+      iconSize.isSize ? iconSize : nil
     }
 
     /// Takes the properties, traits and bounds as they are now, and shows what comes of them.

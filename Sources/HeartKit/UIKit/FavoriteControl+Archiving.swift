@@ -22,7 +22,9 @@
     }
 
     /// Reads what is there; the rest stays as it is in a new button.
-    func restore(from coder: NSCoder) {
+    ///
+    /// - Parameter designed: Whether UIKit's own part of the archive has it selected.
+    func restore(from coder: NSCoder, selected designed: Bool) {
       icon = coder.decodeIcon(forKey: Key.icon) ?? icon
       maskImage = coder.object(of: UIImage.self, forKey: Key.maskImage)
       borderImage = coder.object(of: UIImage.self, forKey: Key.borderImage)
@@ -36,8 +38,7 @@
         style = name.style
       }
       motion = coder.string(forKey: Key.motion).flatMap { FavoriteMotion(name: $0) } ?? motion
-      // Interface Builder knows whether a control is selected or enabled, and UIKit has read it.
-      isSelected = coder.bool(forKey: Key.isSelected) ?? super.isSelected
+      isSelected = coder.bool(forKey: Key.isSelected) ?? designed
       send(.setEnabled(isEnabled))
     }
 

@@ -27,7 +27,8 @@
       show(at: time)
       frames.isRunning = window != nil && model.isMoving(at: time)
       if let settlement = notices.settled { onSettled?(settlement) }
-      if notices.changed != nil {
+      // Whoever heard of the settlement may have set the state back: then nothing has changed.
+      if let state = notices.changed, state == model.isSelected {
         if hapticsEnabled { haptics.impactOccurred() }
         sendActions(for: [.valueChanged, .primaryActionTriggered])
       }

@@ -3,28 +3,39 @@
   import UIKit
 
   extension FavoriteControl {
-    /// Presses the button if a key went down that does; the answer is whether one did.
+    /// Presses the button if a key went down that does; the answer is which keys are its own.
     ///
     /// It changes when the key comes up again, so a key that is held, and repeats, counts once.
-    func hold(_ presses: Set<UIPress>) -> Bool {
-      guard isEnabled, let press = presses.first(where: \.activates) else { return false }
-      if heldPress == nil, !isTracking {
+    func hold(_ presses: Set<UIPress>) -> Set<UIPress> {
+      guard isEnabled else { return [] }
+      let taken = presses.filter(\.activates)
+      takenPresses.formUnion(taken)
+      if heldPress == nil, !isTracking, let press = taken.first {
         heldPress = press
         send(.press)
       }
-      return true
+      return taken
     }
 
-    /// Lets go if the key that holds the button is among these; the answer is whether it is.
-    func letGo(_ presses: Set<UIPress>, by event: FavoriteEvent) -> Bool {
-      guard let heldPress, presses.contains(heldPress) else { return false }
+    /// Lets go if the key that holds the button is among these; the answer is which are its own.
+    func letGo(_ presses: Set<UIPress>, by event: FavoriteEvent) -> Set<UIPress> {
+      let taken = presses.intersection(takenPresses)
+      takenPresses.subtract(taken)
+      guard let heldPress, taken.contains(where: { $0.isSameKey(as: heldPress) }) else {
+        return taken
+      }
       self.heldPress = nil
       send(event)
-      return true
+      return taken
     }
   }
 
   extension UIPress {
+    /// Whether it is of the same key; a key that repeats may begin as another press.
+    fileprivate func isSameKey(as other: UIPress) -> Bool {
+      self == other || key?.keyCode == other.key?.keyCode
+    }
+
     /// Whether the key is one that activates a button.
     ///
     /// With a modifier it is a shortcut of the app's.

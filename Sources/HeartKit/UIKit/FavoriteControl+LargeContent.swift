@@ -1,14 +1,24 @@
 #if canImport(UIKit) && !os(watchOS)
-  import CoreGraphics
+  public import CoreGraphics
   import HeartCore
-  import UIKit
+  public import UIKit
 
-  extension FavoriteControl {
+  extension FavoriteControl: UILargeContentViewerInteractionDelegate {
     /// Has the button shown large to whom a bar's size is too small.
     func setUpLargeContent() {
       showsLargeContentViewer = true
       scalesLargeContentImage = true
-      addInteraction(UILargeContentViewerInteraction(delegate: nil))
+      addInteraction(UILargeContentViewerInteraction(delegate: self))
+    }
+
+    /// Does what a tap does, where the button was shown when the finger was lifted.
+    ///
+    /// The viewer has taken the touch away by then, so that nothing else would come of it.
+    public func largeContentViewerInteraction(
+      _ interaction: UILargeContentViewerInteraction,
+      didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+    ) {
+      if item === self { _ = activate() }
     }
 
     /// The icon as an image that takes the color of its surroundings.

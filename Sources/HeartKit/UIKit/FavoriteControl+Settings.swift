@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Dispatch
   import Foundation
   import HeartCore
   import UIKit
@@ -22,6 +23,7 @@
     func leave() {
       settings = []
       heldPress = nil
+      takenPresses = []
       send(.hide)
     }
 
@@ -37,13 +39,34 @@
 
     /// Calls back whenever a setting changes.
     ///
-    /// At once: UIKit tells of its settings on the main thread, where alone they can be read.
+    /// At once where UIKit tells of it, which is where the main queue's work is done; from anywhere
+    /// else, in a turn of the main queue to come.
     init(_ name: Notification.Name, onChange: @escaping @MainActor @Sendable () -> Void) {
       token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        _ in MainActor.assumeIsolated(onChange)
+        _ in
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated(onChange)
+        } else {
+          Task { @MainActor in onChange() }
+        }
       }
     }
 
     deinit { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// The queue of the main actor.
+  private enum MainQueue {
+    /// Whether the work that asks is the queue's.
+    ///
+    /// Not which thread it is on: where no main thread waits for the queue's work, as under a test
+    /// runner that is asynchronous, any thread may do it.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
   }
 #endif

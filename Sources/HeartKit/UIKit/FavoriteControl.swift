@@ -79,7 +79,8 @@
 
     /// The side of the icon's square, in points.
     ///
-    /// 0, as at first, and whatever is no size, fills the bounds; the intrinsic size is then 24.
+    /// 0, as at first, and whatever is no size up to 100,000, fills the bounds; the intrinsic size
+    /// is then 24.
     @IBInspectable public var iconSize: CGFloat = 0 {
       didSet { setNeedsLayout(); invalidateIntrinsicContentSize() }
     }
@@ -115,6 +116,14 @@
     lazy var haptics = UIImpactFeedbackGenerator(style: .light)
     /// The key that holds the button down.
     var heldPress: UIPress?
+    /// The keys that are down and are the button's; nobody else hears of them.
+    var takenPresses: Set<UIPress> = []
+    /// The finger that is followed.
+    weak var followedTouch: UITouch?
+    /// What an app says of where assistive technology finds the button.
+    private var ownAccessibilityFrame: CGRect?
+    /// Whether the button is whole; what UIKit reads from an archive before is no event.
+    private var isSetUp = false
 
     /// Creates a button that is not selected.
     public override init(frame: CGRect) {
@@ -127,8 +136,11 @@
     /// What is not in the archive is as in a new button.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
+      // Interface Builder knows whether a control is selected, and UIKit has read it. The first
+      // event that is sent would have the model's state take its place.
+      let wasSelected = super.isSelected
       setUp()
-      restore(from: coder)
+      restore(from: coder, selected: wasSelected)
     }
 
     private func setUp() {
@@ -137,6 +149,7 @@
       focusEffect = UIFocusEffect()
       setUpPointer()
       setUpLargeContent()
+      isSetUp = true
     }
 
     /// Whether the item is a favorite.
@@ -149,7 +162,7 @@
 
     /// Whether the person can use it.
     public override var isEnabled: Bool {
-      didSet { send(.setEnabled(isEnabled)) }
+      didSet { if isSetUp { send(.setEnabled(isEnabled)) } }
     }
 
     /// How it moves.
@@ -190,6 +203,16 @@
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { iconSquare }
 
+    /// Where it is in its superview; a new size inside a UIKit animation is moved to.
+    public override var frame: CGRect {
+      didSet { followSize(from: oldValue.size, to: frame.size) }
+    }
+
+    /// Its room; a new size inside a UIKit animation is moved to.
+    public override var bounds: CGRect {
+      didSet { followSize(from: oldValue.size, to: bounds.size) }
+    }
+
     /// Fits the icon into the bounds.
     ///
     /// Inside a UIKit animation it moves there.
@@ -220,14 +243,15 @@
 
     /// Whether a touch there is the button's.
     ///
-    /// It is in 44 × 44 points at least, about the middle, where no neighbor is nearer.
+    /// It is in 44 × 44 points at least, about the middle, where no neighbor is nearer. To the
+    /// finger that already holds the button, no neighbor has a claim.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      claims(Point2D(point))
+      isFollowed(point) ? hitArea.contains(Point2D(point)) : claims(Point2D(point))
     }
 
     /// Presses the button.
     public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-      touchBegan()
+      touchBegan(touch)
       return true
     }
 
@@ -257,17 +281,20 @@
 
     /// Presses the button by Space or Return.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      if !hold(presses) { super.pressesBegan(presses, with: event) }
+      let others = presses.subtracting(hold(presses))
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
     /// Changes the state when the key that pressed the button comes up.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      if !letGo(presses, by: .release(inside: true)) { super.pressesEnded(presses, with: event) }
+      let others = presses.subtracting(letGo(presses, by: .release(inside: true)))
+      if !others.isEmpty { super.pressesEnded(others, with: event) }
     }
 
     /// Leaves everything as it was before the key went down.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      if !letGo(presses, by: .cancel) { super.pressesCancelled(presses, with: event) }
+      let others = presses.subtracting(letGo(presses, by: .cancel))
+      if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     /// What the button is called: by default "Favorite", in the person's language.
@@ -296,10 +323,13 @@
 
     /// Where the person can touch the button.
     ///
-    /// That may be more than where it is seen.
+    /// That may be more than where it is seen. A frame that is set takes its place.
     public override var accessibilityFrame: CGRect {
-      get { UIAccessibility.convertToScreenCoordinates(CGRect(hitArea.box), in: self) }
-      set { super.accessibilityFrame = newValue }
+      get {
+        ownAccessibilityFrame
+          ?? UIAccessibility.convertToScreenCoordinates(CGRect(hitArea.box), in: self)
+      }
+      set { ownAccessibilityFrame = newValue; super.accessibilityFrame = newValue }
     }
 
     /// Does what a tap does.

@@ -23,8 +23,8 @@
     /// How large the heart is, in points.
     ///
     /// Fitted, it is the width of the icon, not limited by the bounds. In the seed's placement it
-    /// is three times the radius of the lobes. With 0, as at first, and with whatever is no size,
-    /// the icon fills the bounds; in the seed's placement it is 150.
+    /// is three times the radius of the lobes. With 0, as at first, and with whatever is no size up
+    /// to 100,000, the icon fills the bounds; in the seed's placement it is 150.
     @IBInspectable public var heartSize: CGFloat = 0 {
       didSet { setNeedsLayout(); invalidateIntrinsicContentSize() }
     }
@@ -76,14 +76,27 @@
     }
 
     /// As wide as asked, by default 150, in the icon's aspect.
+    ///
+    /// It is 100,000 high at most.
     public override var intrinsicContentSize: CGSize {
       let width = size ?? CGFloat(FavoriteDefaults.heartSize)
       guard !icon.frame.isEmpty else { return CGSize(width: width, height: width) }
-      return CGSize(width: width, height: width * icon.frame.height / icon.frame.width)
+      let height = width * icon.frame.height / icon.frame.width
+      return CGSize(width: width, height: min(height, CGFloat.largestSize))
     }
 
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Where it is in its superview; a new size inside a UIKit animation is grown to.
+    public override var frame: CGRect {
+      didSet { followSize(from: oldValue.size, to: frame.size) }
+    }
+
+    /// Its room; a new size inside a UIKit animation is grown to.
+    public override var bounds: CGRect {
+      didSet { followSize(from: oldValue.size, to: bounds.size) }
+    }
 
     /// Fits the icon into the bounds.
     ///
@@ -91,8 +104,10 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       paint()
-      let zoom = icon.zoom(
-        in: Box(bounds), placement: placement, heartSize: size.map { Double($0) })
+      let room = Box(bounds)
+      let zoom =
+        icon.zoom(in: room, placement: placement, heartSize: size.map { Double($0) })
+        ?? icon.vanishing(in: room)
       CATransaction.withoutActions {
         shape.show(icon, at: zoom, over: UIView.inheritedAnimationDuration)
       }
@@ -112,7 +127,7 @@
 
     /// The size as asked for; nil where there is none.
     private var size: CGFloat? {
-      heartSize > 0 && heartSize.isFinite ? heartSize : nil
+      heartSize.isSize ? heartSize : nil
     }
 
     private func paint() {
@@ -127,6 +142,20 @@
       static let heartColor = "HeartKit.heartColor"
       static let icon = "HeartKit.icon"
       static let isSeed = "HeartKit.isSeed"
+    }
+  }
+
+  extension Icon {
+    /// Where the icon goes in a room without area: to the middle, and too small to be seen.
+    ///
+    /// So there is a way from nothing to something, and back. Nil where there is no icon, or no
+    /// middle.
+    fileprivate func vanishing(in room: Box) -> Zoom? {
+      let middle = room.center
+      guard room.isEmpty, middle.x.isFinite, middle.y.isFinite else { return nil }
+      // A millionth of a point.
+      let point = Box(x: middle.x - 5e-7, y: middle.y - 5e-7, width: 1e-6, height: 1e-6)
+      return zoom(in: point)
     }
   }
 #endif

@@ -26,7 +26,10 @@
     ///     outline has other points, and there is no way from one to the other.
     func show(_ icon: Icon, at zoom: Zoom?, over duration: CFTimeInterval) {
       layer.isHidden = zoom == nil
-      guard let zoom else { return shown = nil }
+      guard let zoom else {
+        stay()
+        return shown = nil
+      }
       let isSameIcon = shown?.icon == icon
       guard !isSameIcon || shown?.zoom != zoom else { return }
       let before = seen
@@ -43,6 +46,7 @@
         imageMask.position = CGPoint(x: room.midX, y: room.midY)
         layer.mask = imageMask
       }
+      stay()
       if duration > 0, isSameIcon { move(from: before, over: duration) }
       shown = (icon, zoom)
     }
@@ -53,6 +57,13 @@
     private var seen: Place {
       let image = imageMask.presentation() ?? imageMask
       return ((layer.presentation() ?? layer).path, image.bounds, image.position)
+    }
+
+    /// Is where it belongs at once.
+    private func stay() {
+      layer.removeAnimation(forKey: "path")
+      imageMask.removeAnimation(forKey: "bounds")
+      imageMask.removeAnimation(forKey: "position")
     }
 
     private func move(from before: Place, over duration: CFTimeInterval) {

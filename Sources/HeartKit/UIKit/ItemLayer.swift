@@ -65,7 +65,12 @@
       case .outline(let outline):
         layer.path = outline.cgPath(rest)
         layer.fillRule = outline.fillRule == .evenodd ? .evenOdd : .nonZero
-        layer.lineWidth = (item.lineWidth ?? 0) * rest.scale
+        let lineWidth = (item.lineWidth ?? 0) * rest.scale
+        if layer.lineWidth != lineWidth {
+          // On its way to another width it would not be seen that it has this one.
+          layer.removeAnimation(forKey: "lineWidth")
+          layer.lineWidth = lineWidth
+        }
       case .image(let bitmap): layer.contents = bitmap.cgImage()
       case .disc, .box: break
       }

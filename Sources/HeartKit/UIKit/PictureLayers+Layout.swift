@@ -28,6 +28,13 @@
         "lineWidth", from: oldLineWidth / start.scale, to: border.layer.lineWidth, over: duration)
     }
 
+    /// Is where it belongs at once.
+    func stay() {
+      root.removeAnimation(forKey: "position")
+      root.removeAnimation(forKey: "transform.scale")
+      border.layer.removeAnimation(forKey: "lineWidth")
+    }
+
     /// How wide the hollow line is seen, in points.
     var seenLineWidth: CGFloat {
       (border.layer.presentation() ?? border.layer).lineWidth * seenZoom.scale

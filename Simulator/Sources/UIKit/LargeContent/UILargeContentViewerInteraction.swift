@@ -35,4 +35,15 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
       asked?.largeContentViewerInteraction(self, itemAt: point) ?? view.hitTest(point, with: nil)
     return item?.showsLargeContentViewer == true ? item : nil
   }
+
+  /// Tells that the finger was lifted from a point of the view's coordinates.
+  ///
+  /// The delegate hears it in the coordinates of the item's view. What UIKit does for its own
+  /// controls where there is no delegate is not modelled.
+  @_spi(Simulation) public func lift(at point: CGPoint) {
+    let item = item(at: point)
+    var place = point
+    if let itsView = item as? UIView, let view { place = view.convert(point, to: itsView) }
+    asked?.largeContentViewerInteraction(self, didEndOn: item, at: place)
+  }
 }

@@ -3,7 +3,8 @@ import Foundation
 import HeartCore
 import Testing
 
-@testable import HeartKit
+import HeartKit
+import Stage
 @_spi(Simulation) import UIKit
 
 @MainActor
@@ -15,7 +16,7 @@ struct FavoriteControlAccessibilityTests {
     #expect(control.isAccessibilityElement)
     for selected in [false, true] {
       control.isSelected = selected
-      #expect(control.accessibilityLabel == FavoriteWords.current.label)
+      #expect(control.accessibilityLabel == "Favorite")
       #expect(control.accessibilityTraits.contains(.button))
       #expect(control.accessibilityTraits.contains(.toggleButton))
     }
@@ -26,8 +27,7 @@ struct FavoriteControlAccessibilityTests {
     let device = Device()
     let control = device.control().control
     func expect(_ selected: Bool, _ how: String) {
-      #expect(
-        control.accessibilityValue == FavoriteWords.current.value(isSelected: selected), "\(how)")
+      #expect(control.accessibilityValue == (selected ? "On" : "Off"), "\(how)")
       #expect(control.accessibilityTraits.contains(.selected) == selected, "\(how)")
     }
     expect(false, "at first")
@@ -78,7 +78,7 @@ struct FavoriteControlAccessibilityTests {
     control.isSelected = false
     #expect(!control.accessibilityTraits.contains(.selected))
     control.accessibilityLabel = nil
-    #expect(control.accessibilityLabel == FavoriteWords.current.label)
+    #expect(control.accessibilityLabel == "Favorite")
   }
 
   @Test("Its place on the screen is where it can be touched")
@@ -86,6 +86,31 @@ struct FavoriteControlAccessibilityTests {
     let device = Device()
     let control = device.control(side: 16).control
     #expect(control.accessibilityFrame == CGRect(x: 78, y: 78, width: 44, height: 44))
+  }
+
+  @Test("A place that an app gives it for assistive technology is kept")
+  func ownFrame() {
+    let device = Device()
+    let control = device.control(side: 16).control
+    control.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(control.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("The finger lifted from it while it is shown large, it changes once, and tells so")
+  func largeContentLift() {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let control = FavoriteControl(frame: CGRect(x: 88, y: 88, width: 24, height: 24))
+    let log = Log(control)
+    stage.add(control)
+    #expect(!stage.liftFromLargeContent(at: CGPoint(x: 100, y: 100)))
+    #expect(log.entries.isEmpty)
+    stage.setTextSize(.accessibilityLarge)
+    #expect(stage.liftFromLargeContent(at: CGPoint(x: 100, y: 100)))
+    #expect(control.isSelected)
+    #expect(log.entries == ["changed true", "primary"])
+    control.isEnabled = false
+    stage.liftFromLargeContent(at: CGPoint(x: 100, y: 100))
+    #expect(control.isSelected)
   }
 
   @Test("A heart alone is no element")

@@ -131,6 +131,25 @@ struct FavoriteControlArchivingTests {
     #expect(log.entries.isEmpty)
   }
 
+  @Test("Selected in an archive that is a plain control's, it is selected")
+  func designed() throws {
+    for selected in [false, true] {
+      let plain = UIControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      plain.isSelected = selected
+      plain.isEnabled = false
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      plain.encode(with: archiver)
+      archiver.finishEncoding()
+      let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      unarchiver.requiresSecureCoding = false
+      let back = try #require(FavoriteControl(coder: unarchiver))
+      #expect(back.isSelected == selected)
+      #expect(back.state.contains(.selected) == selected)
+      #expect(!back.isEnabled)
+      #expect(!back.accessibilityActivate())
+    }
+  }
+
   @Test("A heart comes back too")
   func heart() throws {
     let view = HeartView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))

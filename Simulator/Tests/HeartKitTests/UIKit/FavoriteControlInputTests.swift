@@ -109,6 +109,45 @@ struct FavoriteControlInputTests {
     #expect(!control.canBecomeFirstResponder)
   }
 
+  @Test("Of the keys of one event it takes its own, and others hear of the rest")
+  func mixedKeys() throws {
+    let device = Device()
+    let (control, log) = device.control()
+    let listener = Listener(frame: device.window.bounds)
+    device.window.addSubview(listener)
+    listener.addSubview(control)
+    func press(_ usage: UIKeyboardHIDUsage) -> UIPress {
+      device.window.simulatePress(.began, of: SimulatedInterface.key(usage, typing: ""))
+    }
+    let (space, letter) = (press(.keyboardSpacebar), press(.keyboardA))
+    listener.heard = []
+    for end in [control.pressesEnded, control.pressesCancelled] {
+      control.pressesBegan([space, letter], with: nil)
+      end([space, letter], nil)
+    }
+    #expect(listener.heard == [[letter], [letter], [letter], [letter]])
+    #expect(log.entries == ["changed true", "primary"])
+    // What it did not take when it went down is not its own when it comes up.
+    control.pressesEnded([space], with: nil)
+    #expect(listener.heard.last == [space])
+    #expect(log.entries.count == 2)
+  }
+
+  /// What a control leaves to others.
+  private final class Listener: UIView {
+    var heard: [Set<UIPress>] = []
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heard.append(presses)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heard.append(presses)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heard.append(presses)
+    }
+  }
+
   @Test("In focus it has the system's own effect")
   func focus() {
     let control = FavoriteControl()

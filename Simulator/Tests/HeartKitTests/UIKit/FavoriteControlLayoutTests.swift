@@ -111,6 +111,70 @@ struct FavoriteControlLayoutTests {
     device.expectSame(control, .settled(selected: true))
   }
 
+  @Test("Resized inside a UIKit animation that lays nothing out, it grows along all the same")
+  func animatedWithoutLayout() {
+    for byBounds in [false, true] {
+      let device = Device()
+      let control = device.control(side: 40).control
+      control.isSelected = true
+      device.settle()
+      UIView.animate(withDuration: 0.4) {
+        if byBounds {
+          control.bounds.size = CGSize(width: 120, height: 120)
+        } else {
+          control.frame = CGRect(x: 40, y: 40, width: 120, height: 120)
+        }
+      }
+      device.pass(0.2)
+      var picture = Picture()
+      picture.refill(
+        .settled(selected: true), look: FavoriteLook(),
+        in: Box(x: 60, y: 60, width: 80, height: 80))
+      let difference = Difference(device.pixels(), device.raster(picture))
+      #expect(difference.isWithinBars, "\(byBounds) \(difference)")
+      device.pass(0.3)
+      device.expectSame(control, .settled(selected: true))
+    }
+  }
+
+  @Test("A border's width or a size that is set during a resizing is there at once")
+  func setWhileAnimated() {
+    let device = Device()
+    let control = device.control(side: 40).control
+    control.borderWidth = 3
+    device.settle()
+    func grow() {
+      UIView.animate(withDuration: 1) {
+        control.frame = CGRect(x: 20, y: 20, width: 160, height: 160)
+        control.layoutIfNeeded()
+      }
+      device.pass(0.5)
+    }
+    grow()
+    control.borderWidth = 20
+    device.settle()
+    // The icon is seen at 5/8 of its size, as half-way from 40 to 160, and its border with it.
+    var picture = Picture()
+    picture.refill(
+      .settled(selected: false), look: FavoriteLook(borderWidth: 12.5),
+      in: Box(x: 50, y: 50, width: 100, height: 100))
+    let difference = Difference(device.pixels(), device.raster(picture))
+    #expect(difference.isWithinBars, "\(difference)")
+    control.isSelected = true
+    control.iconSize = 20
+    device.settle()
+    #expect(abs(device.shownWidth() - 20) <= 1)
+  }
+
+  @Test("A size beyond all bounds is none")
+  func hugeSizes() {
+    let control = FavoriteControl()
+    control.iconSize = 100_000
+    #expect(control.intrinsicContentSize.width == 100_000)
+    control.iconSize = 100_001
+    #expect(control.intrinsicContentSize.width == 24)
+  }
+
   @Test("A layout without an animation is there at once")
   func notAnimated() {
     let device = Device()

@@ -28,19 +28,25 @@ struct FavoriteControlLifeTests {
     }
   }
 
-  @Test("Freed with its window while it moves, it leaves no link")
+  @Test("Freed with its window at any instant of a motion, it leaves no link")
   func freedWithWindow() {
-    weak var control: FavoriteControl?
-    do {
-      let device = Device()
-      let made = device.control().control
-      device.tap(made)
-      device.pass(0.1)
-      #expect(device.links == 1)
-      control = made
+    for style in FavoriteStyle.Name.allCases {
+      let duration = style.style.duration(selecting: true)
+      for share in [0, 0.5, 1] {
+        weak var control: FavoriteControl?
+        do {
+          let device = Device()
+          let made = device.control().control
+          made.style = style.style
+          device.tap(made)
+          device.pass(share * duration)
+          #expect(device.links == (share < 1 ? 1 : 0), "\(style) at \(share)")
+          control = made
+        }
+        #expect(control == nil, "\(style) at \(share)")
+        #expect(Simulation.liveDisplayLinks == 0, "\(style) at \(share)")
+      }
     }
-    #expect(control == nil)
-    #expect(Simulation.liveDisplayLinks == 0)
   }
 
   @Test("At rest there is no display link, whatever was set")

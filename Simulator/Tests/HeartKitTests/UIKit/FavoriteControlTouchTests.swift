@@ -80,6 +80,41 @@ struct FavoriteControlTouchTests {
     #expect(log.entries == ["changed true", "primary"])
   }
 
+  @Test("Dragged toward a neighbor within its area, UIKit and the control agree that it counts")
+  func dragTowardNeighbor() throws {
+    let device = Device()
+    let (control, log) = device.control()
+    let neighbor = device.control(at: CGPoint(x: 130, y: 100))
+    var events: [String] = []
+    control.addAction(UIAction { _ in events.append("inside") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in events.append("outside") }, for: .touchUpOutside)
+    let touch = try #require(device.touch(control))
+    device.move(touch, to: CGPoint(x: 120, y: 100))
+    #expect(control.isHighlighted)
+    // Another finger is the neighbor's all the same.
+    let other = try #require(device.touch(at: CGPoint(x: 117, y: 100)))
+    #expect(other.view === neighbor.control)
+    device.cancel(other)
+    device.lift(touch)
+    #expect(events == ["inside"])
+    #expect(log.entries == ["changed true", "primary"])
+    #expect(neighbor.log.entries.isEmpty)
+  }
+
+  @Test("Set back by who hears that the change before was cancelled, nothing has changed")
+  func setBackWhenSettled() {
+    let device = Device()
+    let (control, log) = device.control()
+    device.tap(control)
+    device.pass(0.1)
+    #expect(device.felt.count == 1)
+    control.onSettled = { [weak control] _ in control?.isSelected = true }
+    device.tap(control)
+    #expect(control.isSelected)
+    #expect(log.entries == ["changed true", "primary"])
+    #expect(device.felt.count == 1)
+  }
+
   @Test("A touch that the system takes away leaves nothing")
   func cancel() throws {
     let device = Device()

@@ -56,7 +56,7 @@ struct HeartViewTests {
     let view = HeartView()
     let aspect = Icon.heart.frame.height / Icon.heart.frame.width
     #expect(view.intrinsicContentSize == CGSize(width: 150, height: 150 * aspect))
-    for size in [CGFloat.nan, .infinity, -1] {
+    for size in [CGFloat.nan, .infinity, -1, 100_001, .greatestFiniteMagnitude] {
       view.heartSize = size
       #expect(view.intrinsicContentSize.width == 150)
     }
@@ -64,6 +64,9 @@ struct HeartViewTests {
     #expect(view.intrinsicContentSize.width == 30)
     view.icon = Icon(outline: .empty)
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 30))
+    view.icon = Icon(mask: Art.ellipse(width: 1, height: 2000))
+    view.heartSize = 1000
+    #expect(view.intrinsicContentSize == CGSize(width: 1000, height: 100_000))
   }
 
   @Test("Transform and background are the owner's alone")
@@ -104,6 +107,88 @@ struct HeartViewTests {
     expect(device, view, "at its end")
   }
 
+  @Test("Resized inside a UIKit animation that lays nothing out, it grows along all the same")
+  func animatedWithoutLayout() {
+    for byBounds in [false, true] {
+      let device = Device()
+      let view = HeartView(frame: CGRect(x: 80, y: 80, width: 40, height: 40))
+      device.show(view)
+      UIView.animate(withDuration: 0.4) {
+        if byBounds {
+          view.bounds.size = CGSize(width: 120, height: 120)
+        } else {
+          view.frame = CGRect(x: 40, y: 40, width: 120, height: 120)
+        }
+      }
+      device.pass(0.2)
+      expectHeart(device, in: Box(x: 60, y: 60, width: 80, height: 80), "\(byBounds)")
+      device.pass(0.3)
+      expect(device, view, "at its end")
+    }
+  }
+
+  @Test("What is set during a resizing is there at once: another icon, a size")
+  func setWhileAnimated() {
+    let device = Device()
+    let view = HeartView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+    device.show(view)
+    func resize(to side: CGFloat) {
+      UIView.animate(withDuration: 1) {
+        view.frame = CGRect(x: 30, y: 30, width: side, height: side)
+        view.layoutIfNeeded()
+      }
+      device.pass(0.5)
+    }
+    resize(to: 120)
+    view.icon = .star
+    expect(device, view, "star")
+    device.pass(1)
+    view.icon = .heart
+    device.settle()
+    resize(to: 60)
+    view.heartSize = 20
+    #expect(abs(device.shownWidth() - 20) <= 1)
+  }
+
+  @Test("An image that is resized is also there at once when a size is set")
+  func imageSetWhileAnimated() {
+    let device = Device()
+    let view = HeartView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+    view.icon = Icon(mask: Art.ellipse(width: 60, height: 60))
+    device.show(view)
+    UIView.animate(withDuration: 1) {
+      view.frame = CGRect(x: 30, y: 30, width: 120, height: 120)
+      view.layoutIfNeeded()
+    }
+    device.pass(0.5)
+    view.heartSize = 20
+    #expect(abs(device.shownWidth() - 20) <= 1)
+  }
+
+  @Test("From a room without area it grows, and to one it shrinks, inside a UIKit animation")
+  func emptyRoom() {
+    let device = Device()
+    let view = HeartView(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+    device.show(view)
+    #expect(device.inked() == 0)
+    UIView.animate(withDuration: 0.4) {
+      view.frame = CGRect(x: 40, y: 40, width: 120, height: 120)
+    }
+    #expect(device.inked() == 0)
+    device.pass(0.2)
+    expectHeart(device, in: Box(x: 70, y: 70, width: 60, height: 60), "growing")
+    device.pass(0.3)
+    expect(device, view, "grown")
+    UIView.animate(withDuration: 0.4) {
+      view.frame = CGRect(x: 100, y: 40, width: 0, height: 120)
+    }
+    expectHeart(device, in: Box(x: 40, y: 40, width: 120, height: 120), "not shrunk yet")
+    device.pass(0.2)
+    expectHeart(device, in: Box(x: 70, y: 70, width: 60, height: 60), "shrinking")
+    device.pass(0.3)
+    #expect(device.inked() == 0)
+  }
+
   @Test("Its color follows dark and light, and the tint where it is that")
   func colors() {
     let device = Device()
@@ -116,6 +201,15 @@ struct HeartViewTests {
     view.heartColor = .tintColor
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(device.inked() == red)
+  }
+
+  private func expectHeart(_ device: Device, in box: Box, _ comment: String) {
+    var picture = Picture()
+    if let zoom = Icon.heart.zoom(in: box) {
+      picture.refill(shape: .heart, color: .red, zoom: zoom)
+    }
+    let difference = Difference(device.pixels(), device.raster(picture))
+    #expect(difference.isWithinBars, "\(comment) \(difference)")
   }
 
   private func expect(_ device: Device, _ view: HeartView, _ comment: String) {
