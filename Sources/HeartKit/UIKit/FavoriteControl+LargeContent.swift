@@ -11,7 +11,7 @@
       addInteraction(UILargeContentViewerInteraction(delegate: self))
     }
 
-    /// Does what a tap does, where the button was shown when the finger was lifted.
+    /// Does what a tap does, lifted from the large button.
     ///
     /// The viewer has taken the touch away by then, so that nothing else would come of it.
     public func largeContentViewerInteraction(

@@ -203,7 +203,9 @@
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { iconSquare }
 
-    /// Where it is in its superview; a new size inside a UIKit animation is moved to.
+    /// Where it is in its superview.
+    ///
+    /// A new size inside a UIKit animation is moved to.
     public override var frame: CGRect {
       didSet { followSize(from: oldValue.size, to: frame.size) }
     }

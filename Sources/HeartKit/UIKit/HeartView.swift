@@ -88,7 +88,9 @@
     /// The intrinsic size, whatever there is room for.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Where it is in its superview; a new size inside a UIKit animation is grown to.
+    /// Where it is in its superview.
+    ///
+    /// A new size inside a UIKit animation is grown to.
     public override var frame: CGRect {
       didSet { followSize(from: oldValue.size, to: frame.size) }
     }

@@ -7,12 +7,61 @@ import Testing
 @_spi(Simulation) import QuartzCore
 @_spi(Simulation) import UIKit
 
-/// A collection of favorites, as an app writes it.
 @MainActor
 struct FavoritesCollectionTests {
-  private let device = Device(width: 200, height: 200)
-  private let source = Source()
-  private let collection: UICollectionView
+  @Test("A tapped item is a favorite, and no other, wherever its cell is used again")
+  func scrolls() throws {
+    let shelf = Shelf()
+    shelf.device.tap(try shelf.cell(1).favorite)
+    #expect(shelf.source.favorites == [1])
+    for offset in stride(from: CGFloat(0), through: 1500, by: 50) {
+      shelf.scroll(to: offset)
+      try shelf.expectStates("scrolled by \(offset)")
+    }
+    #expect(shelf.collection.cellsMade < 40)
+    shelf.scroll(to: 0)
+    #expect(try shelf.cell(1).favorite.isSelected)
+    try shelf.expectStates("scrolled back")
+    #expect(shelf.source.favorites == [1])
+    #expect(shelf.device.links == 0)
+  }
+
+  @Test("Scrolled away in the midst of a burst, no other item shows anything of it")
+  func midBurst() throws {
+    let shelf = Shelf()
+    let tapped = try shelf.cell(1).favorite
+    shelf.device.tap(tapped)
+    shelf.device.pass(0.5 * FavoriteStyle.burst.duration(selecting: true))
+    #expect(shelf.device.links == 1)
+    let moving = shelf.device.pixels()
+    // Far enough for every cell to be used again.
+    shelf.scroll(to: 700)
+    #expect(shelf.collection.visibleCells.contains { ($0 as? Cell)?.favorite === tapped })
+    try shelf.expectStates("scrolled")
+    #expect(shelf.device.links == 0)
+    // None of these items was ever touched, so all looks as if nothing was.
+    let shown = shelf.device.pixels()
+    #expect(shown != moving)
+    shelf.device.pass(1)
+    #expect(shelf.device.pixels() == shown)
+    for case let cell as Cell in shelf.collection.visibleCells {
+      #expect(
+        shelf.device.pixels(of: cell) == shelf.device.pixels(of: shelf.collection.visibleCells[0]))
+    }
+    shelf.scroll(to: 0)
+    #expect(try shelf.cell(1).favorite.isSelected)
+    try shelf.expectStates("scrolled back")
+  }
+}
+
+/// A collection of favorites, as an app writes it, on a device of its own.
+///
+/// Made within a test: between the making of a suite and its test another test may run.
+@MainActor
+private struct Shelf {
+  let device = Device(width: 200, height: 200)
+  let source = Source()
+  let collection: UICollectionView
 
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -24,62 +73,21 @@ struct FavoritesCollectionTests {
     device.show(collection)
   }
 
-  private func scroll(to offset: CGFloat) {
+  func scroll(to offset: CGFloat) {
     collection.contentOffset = CGPoint(x: 0, y: offset)
     device.settle()
   }
 
-  private func cell(_ item: Int) throws -> Cell {
+  func cell(_ item: Int) throws -> Cell {
     try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell)
   }
 
-  private func expectStates(_ comment: String) throws {
+  func expectStates(_ comment: String) throws {
     for case let cell as Cell in collection.visibleCells {
       let item = try #require(collection.indexPath(for: cell)).item
       #expect(
         cell.favorite.isSelected == source.favorites.contains(item), "item \(item) \(comment)")
     }
-  }
-
-  @Test("A tapped item is a favorite, and no other, wherever its cell is used again")
-  func scrolls() throws {
-    device.tap(try cell(1).favorite)
-    #expect(source.favorites == [1])
-    for offset in stride(from: CGFloat(0), through: 1500, by: 50) {
-      scroll(to: offset)
-      try expectStates("scrolled by \(offset)")
-    }
-    #expect(collection.cellsMade < 40)
-    scroll(to: 0)
-    #expect(try cell(1).favorite.isSelected)
-    try expectStates("scrolled back")
-    #expect(source.favorites == [1])
-    #expect(device.links == 0)
-  }
-
-  @Test("Scrolled away in the midst of a burst, no other item shows anything of it")
-  func midBurst() throws {
-    let tapped = try cell(1).favorite
-    device.tap(tapped)
-    device.pass(0.5 * FavoriteStyle.burst.duration(selecting: true))
-    #expect(device.links == 1)
-    let moving = device.pixels()
-    // Far enough for every cell to be used again.
-    scroll(to: 700)
-    #expect(collection.visibleCells.contains { ($0 as? Cell)?.favorite === tapped })
-    try expectStates("scrolled")
-    #expect(device.links == 0)
-    // None of these items was ever touched, so all looks as if nothing was.
-    let shown = device.pixels()
-    #expect(shown != moving)
-    device.pass(1)
-    #expect(device.pixels() == shown)
-    for case let cell as Cell in collection.visibleCells {
-      #expect(device.pixels(of: cell) == device.pixels(of: collection.visibleCells[0]))
-    }
-    scroll(to: 0)
-    #expect(try cell(1).favorite.isSelected)
-    try expectStates("scrolled back")
   }
 }
 
