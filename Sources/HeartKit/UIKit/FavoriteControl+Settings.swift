@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Dispatch
   import Foundation
   import HeartCore
   import UIKit
@@ -39,34 +38,13 @@
 
     /// Calls back whenever a setting changes.
     ///
-    /// At once where UIKit tells of it, which is where the main queue's work is done; from anywhere
-    /// else, in a turn of the main queue to come.
+    /// At once: UIKit tells of its settings on the main thread, where alone they can be read.
     init(_ name: Notification.Name, onChange: @escaping @MainActor @Sendable () -> Void) {
       token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        _ in
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated(onChange)
-        } else {
-          Task { @MainActor in onChange() }
-        }
+        _ in MainActor.assumeIsolated(onChange)
       }
     }
 
     deinit { NotificationCenter.default.removeObserver(token) }
-  }
-
-  /// The queue of the main actor.
-  private enum MainQueue {
-    /// Whether the work that asks is the queue's.
-    ///
-    /// Not which thread it is on: where no main thread waits for the queue's work, as under a test
-    /// runner that is asynchronous, any thread may do it.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
-
-    private static let mark: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
   }
 #endif
