@@ -23,7 +23,7 @@ foreign=$(
   imports_beside HeartCore
   imports_beside HeartExport HeartCore
   imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG
-  imports_beside HeartKit HeartCore Foundation Dispatch CoreGraphics QuartzCore UIKit SwiftUI
+  imports_beside HeartKit HeartCore Foundation CoreGraphics QuartzCore UIKit SwiftUI
 )
 [ -z "$foreign" ] || fail $'these imports are not for these targets:\n'"$foreign"
 

@@ -33,7 +33,7 @@
   extension UIPress {
     /// Whether it is of the same key; a key that repeats may begin as another press.
     fileprivate func isSameKey(as other: UIPress) -> Bool {
-      self == other || key?.keyCode == other.key?.keyCode
+      self === other || key?.keyCode == other.key?.keyCode
     }
 
     /// Whether the key is one that activates a button.

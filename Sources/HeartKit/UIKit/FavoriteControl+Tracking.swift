@@ -34,7 +34,7 @@
     func isFollowed(_ point: CGPoint) -> Bool {
       guard isTracking, let place = followedTouch?.location(in: self) else { return false }
       // A place that went through the window and back may differ in its last digits.
-      return abs(place.x - point.x) < 0.5 && abs(place.y - point.y) < 0.5
+      return (Point2D(place) - Point2D(point)).length < 0.5
     }
   }
 #endif
