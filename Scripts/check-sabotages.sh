@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 
 list=Simulator/Sabotages.txt
 export SWIFT_BACKTRACE=enable=no
+# A fault may leave something unused; that is not what is to catch it.
+export HEARTKIT_LENIENT=1
 room=.build-sabotages
 log=$PWD/$room.log
 picked=${*:-}
@@ -51,12 +53,9 @@ run() {
   case $1 in
     headers) Scripts/check-headers.sh ;;
     ledger) Scripts/check-headers.sh && Scripts/check-ledger.sh ;;
-    simulator)
-      cd Simulator
-      # The test runner's own word for a fault, so that code which does not compile is not one.
-      timeout 300 swift test --scratch-path .build --filter "$2"
-      ;;
-    compile) cd Simulator && swift build --scratch-path .build --target HeartKit ;;
+    # The test runner's own word for a fault is asked for below: code that does not compile is none.
+    simulator) timeout 300 swift test --package-path Simulator --filter "$2" ;;
+    compile) swift build --build-tests --package-path Simulator ;;
     *) fail "'$name' names a check that there is not: $1" ;;
   esac >"$log" 2>&1
 }
