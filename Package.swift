@@ -18,7 +18,7 @@ let package = Package(
       name: "HeartCore",
       // Without optimization Swift's own square root is a call to the C library on Linux.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    // Pictures to pixels, as pure as the core.
+    // Pictures to pixels and to text, icons from text, as pure as the core.
     .target(name: "HeartExport", dependencies: ["HeartCore"]),
 
     // UIKit and SwiftUI; where there is neither, the names of the core that an app writes.
@@ -31,7 +31,12 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .target(name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate"]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .target(
+      name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate", "CWebP", "CGIF"]),
 
     // The command line: a library that tests can call, and a main of a few lines.
     .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),

@@ -22,7 +22,7 @@ imports_beside() {
 foreign=$(
   imports_beside HeartCore
   imports_beside HeartExport HeartCore
-  imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG
+  imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG CWebP CGIF
   imports_beside HeartKit HeartCore Foundation CoreGraphics QuartzCore UIKit SwiftUI
 )
 [ -z "$foreign" ] || fail $'these imports are not for these targets:\n'"$foreign"

@@ -13,10 +13,12 @@ command -v git >/dev/null || missing+=(git)
 command -v pkg-config >/dev/null || missing+=(pkg-config)
 pkg-config --exists libdeflate 2>/dev/null || missing+=(libdeflate-dev)
 pkg-config --exists spng 2>/dev/null || missing+=(libspng-dev)
+pkg-config --exists libwebpmux 2>/dev/null || missing+=(libwebp-dev)
+pkg-config --exists libgif7 2>/dev/null || missing+=(libgif-dev)
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 if ! command -v apt-get >/dev/null; then
-  echo "HeartKit needs git, pkg-config, libdeflate and libspng, with the headers of both libraries:" \
+  echo "HeartKit needs git, pkg-config, libdeflate, libspng, libwebp and giflib, with their headers:" \
     "please install them; they are Debian's packages ${missing[*]}." >&2
   exit 1
 fi
@@ -30,7 +32,7 @@ if [ "$(id -u)" -ne 0 ]; then
   as_root=(sudo)
 fi
 
-echo "Installing ${missing[*]}: libdeflate packs and libspng reads the PNG files," \
+echo "Installing ${missing[*]}: the libraries pack and read PNG, WebP and GIF files," \
   "pkg-config tells Swift where they are."
 
 apt() {

@@ -27,7 +27,8 @@ extension CommandOption {
   static let change = CommandOption(
     "--change", "WHICH", needs: "select, deselect or both", summary: "select, deselect or both")
   static let fps = CommandOption(
-    "--fps", "N", needs: "the frames in a second, above 0 and up to \(Film.rateLimit), such as 60",
+    "--fps", "N",
+    needs: "the frames in a second, above 0 and up to \(FavoriteFilm.rateLimit), such as 60",
     summary: "the frames in a second (default 60)")
   static let frames = CommandOption(
     "--frames", "N", needs: "a whole number from 2 to \(StripCommand.frameLimit), such as 8",

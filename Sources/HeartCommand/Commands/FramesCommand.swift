@@ -19,9 +19,9 @@ enum FramesCommand {
     let name = try arguments.required(.outputFolder, as: Reading.path)
     let changes = try arguments.required(.change, as: Reading.changes)
     let rate = try arguments.value(
-      of: .fps, as: Reading.positive(upTo: Double(Film.rateLimit)))
+      of: .fps, as: Reading.positive(upTo: Double(FavoriteFilm.rateLimit)))
     let look = try Look(arguments)
-    let films = changes.map { Film($0, look) }
+    let films = changes.map { FavoriteFilm($0, look) }
     let frames = try frames(of: films, rate: rate ?? 60)
     try PictureMemory.check(look.canvas, smallerBy: .size)
     let folder = try OutputFolder(
@@ -46,10 +46,10 @@ enum FramesCommand {
   }
 
   private static func frames(
-    of films: [Film], rate: Double
+    of films: [FavoriteFilm], rate: Double
   ) throws(CommandError) -> [FavoriteInstant] {
     let count = films.reduce(0) { $0 + $1.movingFrameCount(rate: rate) + 1 }
-    guard count <= Film.frameLimit else { throw .tooManyFrames(count) }
+    guard count <= FavoriteFilm.frameLimit else { throw .tooManyFrames(count) }
     return films.flatMap { $0.frames(rate: rate) }
   }
 }

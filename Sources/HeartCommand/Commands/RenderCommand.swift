@@ -34,7 +34,7 @@ enum RenderCommand {
     if let change = try arguments.value(of: .oneChange, as: Reading.change),
       let seconds = try arguments.value(of: .at, as: Reading.nonnegative)
     {
-      return { Film(change, $0).instant(at: seconds) }
+      return { FavoriteFilm(change, $0).instant(at: seconds) }
     }
     let selected = arguments.has(.selected)
     return { _ in .settled(selected: selected) }

@@ -10,31 +10,19 @@ extension Reading {
   }
 
   static func placement(_ text: String) -> Placement? {
-    switch text {
-    case "fitted": .fitted
-    case "seed": .seed
-    default: nil
-    }
+    Placement(text)
   }
 
   static func fillRule(_ text: String) -> FillRule? {
-    switch text {
-    case "nonzero": .nonzero
-    case "evenodd": .evenodd
-    default: nil
-    }
+    FillRule(text)
   }
 
-  static func change(_ text: String) -> Change? {
-    switch text {
-    case "select": .select
-    case "deselect": .deselect
-    default: nil
-    }
+  static func change(_ text: String) -> FavoriteChange? {
+    FavoriteChange(text)
   }
 
   /// One change, or both one after the other.
-  static func changes(_ text: String) -> [Change]? {
+  static func changes(_ text: String) -> [FavoriteChange]? {
     text == "both" ? [.select, .deselect] : change(text).map { [$0] }
   }
 }

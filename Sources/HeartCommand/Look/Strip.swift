@@ -25,7 +25,9 @@ struct Strip {
   }
 
   /// One row for each change, on the look's background.
-  static func of(_ changes: [Change], frames: Int, _ look: Look) throws(CommandError) -> Bitmap {
+  static func of(_ changes: [FavoriteChange], frames: Int, _ look: Look) throws(CommandError)
+    -> Bitmap
+  {
     let strip = Strip(cell: look.canvas, columns: frames, rows: changes.count)
     guard strip.isDrawable else { throw .oversizedStrip(strip.size) }
     // No instant is larger than the strip, and none is there when that becomes a file.
@@ -34,7 +36,7 @@ struct Strip {
     whole.fill(with: look.background)
     var painter = Painter()
     for (row, change) in changes.enumerated() {
-      for (column, instant) in Film(change, look).evenly(frames).enumerated() {
+      for (column, instant) in FavoriteFilm(change, look).evenly(frames).enumerated() {
         whole.copy(
           painter.paint(instant, look),
           column: strip.gap + column * (strip.cell.width + strip.gap),

@@ -59,7 +59,7 @@ extension CommandError {
   private var fileSentence: String? {
     switch self {
     case .tooManyFrames(let count):
-      "this would be \(count) frames, and \(Film.frameLimit) is the most; a higher --speed or a"
+      "this would be \(count) frames, and \(FavoriteFilm.frameLimit) is the most; a higher --speed or a"
         + " lower --fps makes fewer"
     case .oversizedStrip(let size):
       "the strip would be \(size.width)x\(size.height) pixels, and \(Bitmap.sideLimit) a side is"

@@ -12,6 +12,26 @@ public enum FavoriteMotion: CaseIterable, Sendable {
   /// Always as a fade in place.
   case reduced
 
+  /// The motion with a name as people write it.
+  ///
+  /// Nil where there is none.
+  public init?(_ text: String) {
+    for motion in Self.allCases where motion.text.utf8.elementsEqual(text.utf8) {
+      self = motion
+      return
+    }
+    return nil
+  }
+
+  /// The name as people write it.
+  public var text: String {
+    switch self {
+    case .system: "system"
+    case .full: "full"
+    case .reduced: "reduced"
+    }
+  }
+
   /// Whether motion is to be little, given the system's own setting.
   public func isReduced(bySystem systemReduces: Bool) -> Bool {
     switch self {

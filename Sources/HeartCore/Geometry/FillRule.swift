@@ -1,9 +1,28 @@
 /// Which regions of a self-overlapping outline are inside.
-public enum FillRule: Sendable {
+public enum FillRule: CaseIterable, Sendable {
   /// Inside where the outline winds around at all.
   case nonzero
   /// Inside where the outline winds around an odd number of times.
   case evenodd
+
+  /// The rule with a name as people write it.
+  ///
+  /// Nil where there is none.
+  public init?(_ text: String) {
+    for rule in Self.allCases where rule.text.utf8.elementsEqual(text.utf8) {
+      self = rule
+      return
+    }
+    return nil
+  }
+
+  /// The name as people write it.
+  public var text: String {
+    switch self {
+    case .nonzero: "nonzero"
+    case .evenodd: "evenodd"
+    }
+  }
 
   /// Whether a region with the given winding number is inside.
   public func fills(winding: Int) -> Bool {

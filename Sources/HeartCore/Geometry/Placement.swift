@@ -9,6 +9,25 @@ public enum Placement: Sendable, CaseIterable {
   /// It is kept exactly: turned about the middle of the room, which the heart's box is then not
   /// centered on.
   case seed
+
+  /// The placement with a name as people write it.
+  ///
+  /// Nil where there is none.
+  public init?(_ text: String) {
+    for placement in Self.allCases where placement.text.utf8.elementsEqual(text.utf8) {
+      self = placement
+      return
+    }
+    return nil
+  }
+
+  /// The name as people write it.
+  public var text: String {
+    switch self {
+    case .fitted: "fitted"
+    case .seed: "seed"
+    }
+  }
 }
 
 extension Icon {

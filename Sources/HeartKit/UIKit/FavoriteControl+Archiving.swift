@@ -18,7 +18,7 @@
       coder.encode(speed, forKey: Key.speed)
       let style = FavoriteStyle.Name.allCases.first { $0.style == self.style }
       if let style { coder.encode(style.text, forKey: Key.style) }
-      coder.encode(motion.name, forKey: Key.motion)
+      coder.encode(motion.text, forKey: Key.motion)
     }
 
     /// Reads what is there; the rest stays as it is in a new button.
@@ -37,7 +37,7 @@
       if let name = coder.string(forKey: Key.style).flatMap({ FavoriteStyle.Name($0) }) {
         style = name.style
       }
-      motion = coder.string(forKey: Key.motion).flatMap { FavoriteMotion(name: $0) } ?? motion
+      motion = coder.string(forKey: Key.motion).flatMap { FavoriteMotion($0) } ?? motion
       isSelected = coder.bool(forKey: Key.isSelected) ?? designed
       send(.setEnabled(isEnabled))
     }
@@ -65,21 +65,6 @@
       static let speed = "HeartKit.speed"
       static let style = "HeartKit.style"
       static let motion = "HeartKit.motion"
-    }
-  }
-
-  extension FavoriteMotion {
-    fileprivate init?(name: String) {
-      guard let motion = Self.allCases.first(where: { $0.name == name }) else { return nil }
-      self = motion
-    }
-
-    fileprivate var name: String {
-      switch self {
-      case .system: "system"
-      case .full: "full"
-      case .reduced: "reduced"
-      }
     }
   }
 #endif

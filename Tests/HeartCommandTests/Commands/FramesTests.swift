@@ -34,7 +34,7 @@ struct FramesTests {
     try #require(Call("frames -o \(folder("d")) --change both --style pop --fps 10").exitCode == 0)
     var look = Look()
     look.style = .pop
-    let counts = [Film(.select, look), Film(.deselect, look)].map {
+    let counts = [FavoriteFilm(.select, look), FavoriteFilm(.deselect, look)].map {
       Int($0.movingFrameCount(rate: 10))
     }
     var calls: [String] = []
