@@ -25,17 +25,20 @@ enum CommandError: Error {
   case badColor(CommandOption, String, ColorError)
   case excluded(CommandOption, CommandOption, because: String)
   case incomplete(CommandOption, needs: CommandOption, because: String)
-  case badPath(PathDataError)
+  case badPath(CommandOption, PathDataError)
   /// A path that has no area, or none that a number can hold.
-  case shapelessPath
+  case shapeless(CommandOption)
   /// A view box in which the path, though good, cannot be drawn.
-  case foreignViewBox(String)
+  case foreignViewBox(GivenOption)
   /// A width at which the icon, though good, cannot be drawn.
-  case oversizedHeart(String)
+  case oversizedHeart(GivenOption)
   /// The seed's placement was asked for another icon than the heart.
-  case seedPlacement(String)
+  case seedPlacement(CommandOption, String)
   /// Progress was asked for, of another style than `grow`.
   case progressStyle(String)
+  /// A value of a look file that is another kind than the setting's.
+  case badKind(CommandOption, JSONReader.Value)
+  case badLookFile(String, LookFileError)
   /// A Double, since a slow motion can ask for more frames than an integer holds.
   case tooManyFrames(Int)
   case oversizedStrip(CanvasSize)
@@ -50,7 +53,7 @@ enum CommandError: Error {
 
   // What files there are.
 
-  case unreadable(String, SystemFault)
+  case unreadable(String, SystemFault, as: InputKind = .picture)
   case badImage(String, PNGReadingError)
   /// A mask image with nothing in it.
   case clearMask(String)
@@ -78,7 +81,8 @@ enum CommandError: Error {
     case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
       .missingValue,
       .unwantedValue, .repeated, .missing, .badValue, .badColor, .excluded, .incomplete, .badPath,
-      .shapelessPath, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle,
+      .shapeless, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle, .badKind,
+      .badLookFile,
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2

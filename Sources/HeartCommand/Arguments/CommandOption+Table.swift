@@ -46,8 +46,12 @@ extension CommandOption {
   // The look.
 
   static let icon = CommandOption(
-    "--icon", "NAME", needs: choices(Icon.Name.allCases.map(\.text)),
-    summary: choices(Icon.Name.allCases.map(\.text)) + " (default heart)")
+    "--icon", "NAME|FILE.svg",
+    needs: choices(Icon.Name.allCases.map(\.text) + ["an SVG file"]),
+    summary: choices(Icon.Name.allCases.map(\.text)) + """
+       (default heart),
+      or an SVG file, whose name has a slash or ends in .svg
+      """)
   static let path = CommandOption(
     "--path", "DATA", needs: "SVG path data, such as 'M0 0 H10 V10 Z'",
     summary: "an icon of SVG path data, instead of --icon")
@@ -108,12 +112,22 @@ extension CommandOption {
     summary: "how fast the motion runs (default 1)")
   static let reducedMotion = CommandOption(
     "--reduced-motion", summary: "for who asks for less motion: nothing travels")
+  static let config = CommandOption(
+    "--config", "LOOK.json", needs: "a look file, as 'heart look --json' prints it",
+    summary: """
+      a look file, as 'heart look --json' prints it; options win over
+      what it says
+      """)
 
   /// What a picture looks like: the options that the drawing commands share.
   static let look: [CommandOption] = [
     .icon, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement, .heartSize,
-    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion,
+    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion, .config,
   ]
+  /// Each of these says what the icon is.
+  static let icons: [CommandOption] = [.icon, .path, .maskImage]
+  /// All that is said of the icon.
+  static let iconParts = icons + [.viewBox, .fillRule, .borderImage]
 
   // A shell takes what follows a bare # for a comment.
   private static let colorNeeds = "a color, \(Reading.colorForms), in quotes"

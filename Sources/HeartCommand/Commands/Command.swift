@@ -27,7 +27,7 @@ struct Command: Sendable {
   /// A new one is a file of its own and a line here.
   static let all: [Command] = [
     RenderCommand.command, FramesCommand.command, StripCommand.command, ScreensCommand.command,
-    InspectCommand.command,
+    InspectCommand.command, LookCommand.command,
   ]
 
   /// The command with the given name.

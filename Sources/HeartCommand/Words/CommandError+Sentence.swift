@@ -38,17 +38,22 @@ extension CommandError {
       "give \(first.spelling) or \(second.spelling), not both: \(reason)"
     case .incomplete(let option, let companion, let reason):
       "\(option.spelling) goes with \(companion.spelling), which is missing: \(reason)"
-    case .badPath(let error):
-      "--path \(error.sentence)"
-    case .shapelessPath:
-      "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+    case .badKind(let option, let value):
+      "\(option.spelling) needs \(option.placeholder == nil ? "true or false" : option.needs), not"
+        + " \(value.words)"
+    case .badPath(let option, let error):
+      "\(option.spelling) \(error.sentence)"
+    case .shapeless(let option):
+      "\(option.spelling) needs a shape with an area that fits into a canvas, such as"
+        + " 'M0 0 H10 V10 Z'"
     case .foreignViewBox(let box):
-      "--view-box needs a box about as large as the path and near it, not \(quoted(box)); without"
-        + " it, the path's own bounds are fitted"
+      "\(box.option.spelling) needs a box about as large as the path and near it, not"
+        + " \(quoted(box.text)); without it, the path's own bounds are fitted"
     case .oversizedHeart(let size):
-      "--heart-size \(quoted(size)) makes this icon larger than can be drawn; give a smaller one"
-    case .seedPlacement(let icon):
-      "--placement seed is the heart's own construction, and the icon is \(icon);"
+      "\(size.option.spelling) \(quoted(size.text)) makes this icon larger than can be drawn; give a"
+        + " smaller one"
+    case .seedPlacement(let option, let icon):
+      "\(option.spelling) seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"
     case .progressStyle(let style):
       "--progress is how far the fill has grown, so it goes with --style grow, not \(style)"
@@ -74,8 +79,9 @@ extension CommandError {
         + " 'heart \(command) -o - > heart.png'"
     case .foreignFormat(let path, let ending):
       "the picture is a PNG, so \(named(path)) should end in .png, not .\(ending)"
-    case .unreadable(let path, let fault):
-      "cannot read \(named(path)): \(fault.readingReason)"
+    case .unreadable(let path, let fault, let kind):
+      "cannot read \(named(path)): \(fault.reason(forReading: kind))"
+    case .badLookFile(let path, let error): error.sentence(of: path)
     case .badImage(let path, let error):
       "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):

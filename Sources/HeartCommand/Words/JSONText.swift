@@ -5,16 +5,27 @@ struct JSONText {
   /// The characters.
   let text: String
 
-  static let null = JSONText(text: "null")
+  static let null = JSONText()
+
+  /// What a person reads of it, without the quotes; nil of null.
+  let plain: String?
 
   /// A value that may be missing, which JSON calls null.
   init<Value>(_ value: Value?, _ write: (Value) -> JSONText) {
     self = value.map(write) ?? .null
   }
 
-  private init(text: String) {
+  private init(text: String, plain: String? = nil) {
     self.text = text
+    self.plain = plain ?? text
   }
+
+  private init() {
+    text = "null"
+    plain = nil
+  }
+
+  static func flag(_ flag: Bool) -> JSONText { JSONText(text: flag ? "true" : "false") }
 
   /// A number with twelve decimals at most; JSON has none that are not finite.
   ///
@@ -34,7 +45,7 @@ struct JSONText {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    return JSONText(text: text + "\"")
+    return JSONText(text: text + "\"", plain: string)
   }
 
   /// An object whose members keep their order.
