@@ -78,6 +78,8 @@ extension CommandError {
       "cannot read \(named(path)): \(fault.readingReason)"
     case .badImage(let path, let error):
       "cannot use \(named(path)): \(error.reason)"
+    case .badIcon(let path, let error):
+      "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):
       "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
     case .unwritable(OutputFile.standardOutput, let fault):
