@@ -55,6 +55,7 @@ enum CommandError: Error {
 
   case unreadable(String, SystemFault, as: InputKind = .picture)
   case badImage(String, PNGReadingError)
+  case badIcon(String, IconFileError)
   /// A mask image with nothing in it.
   case clearMask(String)
   case unwritable(String, SystemFault)
@@ -86,7 +87,8 @@ enum CommandError: Error {
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat:
       2
-    case .noMemory, .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
+    case .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable, .noFolder,
+      .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:
       1

@@ -84,6 +84,8 @@ extension CommandError {
     case .badLookFile(let path, let error): error.sentence(of: path)
     case .badImage(let path, let error):
       "cannot use \(named(path)): \(error.reason)"
+    case .badIcon(let path, let error):
+      "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):
       "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
     case .unwritable(OutputFile.standardOutput, let fault):
