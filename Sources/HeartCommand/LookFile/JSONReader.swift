@@ -83,7 +83,7 @@ struct JSONReader {
     case "[":
       try list()
       return .list
-    case "-", "0"..."9": return .number(try number())
+    case let first? where first == "-" || Self.isDigit(first): return .number(try number())
     default:
       for (word, value) in [("true", Value.flag(true)), ("false", .flag(false)), ("null", .null)]
       where takeWord(word) { return value }

@@ -28,13 +28,13 @@ extension Look {
       canvas.width == canvas.height
         ? .number(Double(canvas.width)) : .string("\(canvas.width)x\(canvas.height)")
     case .placement: .string(favorite.placement.text)
-    case .heartSize: JSONText(favorite.heartSize, JSONText.number)
+    case .heartSize: JSONText(favorite.heartSize, JSONText.exact)
     case .style: .string(style.text)
     case .fill: .string(favorite.fillColor.hex)
     case .border: hasLine ? .string(favorite.borderColor.hex) : .null
-    case .borderWidth: JSONText(favorite.borderWidth, JSONText.number)
+    case .borderWidth: JSONText(favorite.borderWidth, JSONText.exact)
     case .background: .string(background.hex)
-    case .speed: .number(speed)
+    case .speed: .exact(speed)
     case .reducedMotion: .flag(reducesMotion)
     default: iconValue(of: option)
     }

@@ -34,6 +34,9 @@ struct JSONText {
     number.isFinite ? JSONText(text: plainText((number * 1e12).rounded() / 1e12)) : .null
   }
 
+  /// A finite number that reads back to the same.
+  static func exact(_ number: Double) -> JSONText { JSONText(text: plainText(number)) }
+
   static func string(_ string: String) -> JSONText {
     var text = "\""
     for scalar in string.unicodeScalars {
