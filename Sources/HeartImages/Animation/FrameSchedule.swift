@@ -28,15 +28,49 @@ public struct FrameSchedule: Equatable, Sendable {
 
   /// Creates the schedule of a motion.
   ///
+  /// Counted in milliseconds or hundredths, each frame ends on the step nearest to its true end,
+  /// and the last moving one on the step nearest to the duration. A last frame that would get less
+  /// than the clock can show is left out, and the one before it is shown longer.
+  ///
+  /// As fractions, the delays add up to the duration exactly where it is a fraction with a
+  /// denominator up to 65,535, at any rate. Where it is none, as of a spring, they do within a
+  /// microsecond from 8 frames a second on, and within 8 of them below.
+  ///
   /// - Parameters:
   ///   - duration: How long it moves, in seconds; 0 or more.
   ///   - rate: The frames in a second; above 0, at most the clock's ``Clock/rateLimit``.
   ///   - hold: For how long the settled frame is shown, in seconds; 0 to the clock's
-  ///     ``Clock/longestDelay``. Rounded to the clock's steps.
+  ///     ``Clock/longestDelay``. Rounded to the clock's steps; at least 2 hundredths for GIF.
   ///   - clock: How the format counts time.
   public init(duration: Double, rate: Double, hold: Double, clock: Clock) {
-    times = []
-    delays = [FrameDelay(Int(hold), per: 1)]
+    precondition(
+      duration >= 0 && duration.isFinite, "A motion cannot last \(duration) seconds")
+    precondition(
+      rate > 0 && rate <= clock.rateLimit,
+      "A rate must be above 0, at most \(clock.rateLimit) frames a second, not \(rate)")
+    precondition(
+      0...clock.longestDelay ~= hold,
+      "A hold must be 0…\(clock.longestDelay) seconds, not \(hold)")
+    let (moving, settled) =
+      switch clock {
+      case .fractions:
+        (
+          FrameDelay.fractions(lasting: duration, rate: rate),
+          FrameDelay.nearest(to: hold)
+        )
+      case .milliseconds:
+        (
+          FrameDelay.steps(per: 1000, lasting: duration, rate: rate, least: 1),
+          FrameDelay(Int((hold * 1000).rounded()), per: 1000)
+        )
+      case .hundredths:
+        (
+          FrameDelay.steps(per: 100, lasting: duration, rate: rate, least: 2),
+          FrameDelay(max(2, Int((hold * 100).rounded())), per: 100)
+        )
+      }
+    times = moving.indices.map { Double($0) / rate }
+    delays = moving + [settled]
   }
 
   /// When each frame ends, in seconds from the start.
