@@ -43,9 +43,22 @@ enum CommandError: Error {
   case tooManyFrames(Int)
   case oversizedStrip(CanvasSize)
   case folderToStandardOutput
-  case terminal(command: String)
-  /// A file name that promises another format than PNG.
-  case foreignFormat(String, extension: String)
+  case terminal(command: String, FileFormat, isNamed: Bool)
+  /// A file name that promises a format that is not written here.
+  case foreignFormat(String, extension: String, [FileFormat])
+  /// A file name that promises another format than was asked for.
+  case otherFormat(String, String, FileFormat)
+  /// A file name that promises no format.
+  case noFormat(String, [FileFormat])
+  /// An option that says nothing in the format that is written.
+  case foreignToFormat(CommandOption, FileFormat, because: String)
+  /// More frames in a second than a GIF can show.
+  case fastGIF(String)
+  /// A hold that is too short for a frame.
+  case shortHold(FileFormat)
+
+  /// Frames that could not become a file.
+  case unwritten(FileFormat, AnimationWritingError)
 
   // What there is no room for.
 
@@ -85,9 +98,11 @@ enum CommandError: Error {
       .shapeless, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle, .badKind,
       .badLookFile,
       .tooManyFrames, .oversizedStrip,
-      .folderToStandardOutput, .terminal, .foreignFormat:
+      .folderToStandardOutput, .terminal, .foreignFormat, .otherFormat, .noFormat,
+      .foreignToFormat, .fastGIF, .shortHold, .unwritten(_, .tooLarge):
       2
-    case .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable, .noFolder,
+    case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable,
+      .noFolder,
       .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:

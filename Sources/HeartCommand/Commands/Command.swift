@@ -26,7 +26,8 @@ struct Command: Sendable {
   ///
   /// A new one is a file of its own and a line here.
   static let all: [Command] = [
-    RenderCommand.command, FramesCommand.command, StripCommand.command, ScreensCommand.command,
+    RenderCommand.command, AnimateCommand.command, FramesCommand.command, StripCommand.command,
+    ScreensCommand.command,
     InspectCommand.command, LookCommand.command,
   ]
 
