@@ -1,4 +1,4 @@
-public import HeartCore
+import HeartCore
 
 /// Values over time, as few eased steps as keep within a bound.
 ///

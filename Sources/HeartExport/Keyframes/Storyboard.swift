@@ -1,4 +1,4 @@
-public import HeartCore
+import HeartCore
 
 /// What a moving file shows: changes, each held at its end.
 ///

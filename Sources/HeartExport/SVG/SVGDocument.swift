@@ -1,4 +1,4 @@
-public import HeartCore
+import HeartCore
 
 /// Writes a button as SVG: at one instant, or moving.
 ///
