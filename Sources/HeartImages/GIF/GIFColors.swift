@@ -40,6 +40,7 @@ public struct GIFColors: Sendable {
 
   private mutating func count(_ pixel: SIMD4<UInt8>, times: Int) {
     guard times > 0, let color = flattening.color(of: pixel) else { return }
-    histogram.add(color, count: times)
+    // Upon a matte the pixel itself, as what it may become depends on its own color.
+    histogram.add(flattening.matte == nil ? color : pixel, count: times)
   }
 }

@@ -27,17 +27,21 @@ public struct GIFPalette: Sendable {
   ///   - exactly: Those that must be shown as they are, such as a fill's; the matte is always among
   ///     them, and of more than ``colorLimit`` the first are kept. They are taken as opaque.
   public init(of counted: GIFColors, exactly: [RGBA] = []) {
-    flattening = counted.flattening
-    let entries = counted.histogram.entries
-    isExact = counted.histogram.isExact && entries.count <= Self.colorLimit
-    let chosen =
-      isExact
-      ? entries.map(\.bytes)
-      : Self.chosen(
-        from: entries,
-        exactly: (flattening.matte.map { [$0] } ?? [])
-          + exactly.map(Self.opaqueBytes))
-    colors = Self.sorted(chosen, byUseFor: entries)
+    let flattening = counted.flattening
+    let found = counted.histogram.entries.compactMap { pixel, count in
+      flattening.color(of: pixel).map {
+        WeightedColor(
+          color: SIMD4($0), weight: Double(count), span: flattening.span(of: pixel))
+      }
+    }
+    var chosen = Self.distinct(found.map(\.color.bytes), limit: Self.colorLimit + 1)
+    isExact = counted.histogram.isExact && chosen.count <= Self.colorLimit
+    if !isExact {
+      let matte = flattening.matte.map { [$0] } ?? []
+      chosen = Self.chosen(for: found, exactly: matte + exactly.map(Self.opaqueBytes))
+    }
+    self.flattening = flattening
+    colors = Self.sorted(chosen, byUseFor: found)
   }
 
   /// The color's bytes, without its opacity.
@@ -45,38 +49,41 @@ public struct GIFPalette: Sendable {
     SIMD4(RGBA.byte(color.red), RGBA.byte(color.green), RGBA.byte(color.blue), 255)
   }
 
+  /// How many colors are kept for what the others show worst.
+  private static let worstCount = 32
+
   private static func chosen(
-    from entries: [WeightedColor], exactly declared: [SIMD4<UInt8>]
+    for found: [WeightedColor], exactly declared: [SIMD4<UInt8>]
   ) -> [SIMD4<UInt8>] {
-    var exact: [SIMD4<UInt8>] = []
-    for color in declared where exact.count < colorLimit && !exact.contains(color) {
-      exact.append(color)
-    }
+    let exact = distinct(declared, limit: colorLimit)
     // The root of the number: else the many pixels of flat parts would leave too few colors for
     // the edges, where errors are seen as steps.
-    let others = entries.filter { !exact.contains($0.bytes) }.map {
-      WeightedColor(color: $0.color, weight: $0.weight.squareRoot())
+    let others = found.filter { !exact.contains($0.color.bytes) }.map { entry in
+      WeightedColor(color: entry.color, weight: entry.weight.squareRoot(), span: entry.span)
     }
-    let fixed = exact.map { SIMD4<Double>($0) }
-    let start = ColorBox.means(of: others, count: colorLimit - exact.count)
-    let free = ColorClusters.refined(start, beside: fixed, for: others, rounds: 6)
+    var clusters = ColorClusters(
+      fixed: exact.map { SIMD4($0) },
+      free: ColorBox.means(of: others, count: colorLimit - exact.count - worstCount), for: others)
+    for _ in 0..<6 { clusters.moveToMeans() }
+    clusters.moveIntoSpans()
+    clusters.addWorst(count: min(worstCount, colorLimit - exact.count))
+    return distinct(clusters.centers.map(\.bytes), limit: colorLimit)
+  }
 
-    for color in free.map({ WeightedColor(color: $0, weight: 1).bytes })
-    where !exact.contains(color) {
-      exact.append(color)
+  /// The first of each kind, and no more than the limit.
+  private static func distinct(_ colors: [SIMD4<UInt8>], limit: Int) -> [SIMD4<UInt8>] {
+    var (result, known) = ([SIMD4<UInt8>](), Set<SIMD4<UInt8>>())
+    for color in colors where result.count < limit && known.insert(color).inserted {
+      result.append(color)
     }
-    return exact
+    return result
   }
 
   /// The most used first, as low numbers make short codes; then by red, green, blue.
   private static func sorted(
-    _ colors: [SIMD4<UInt8>], byUseFor entries: [WeightedColor]
+    _ colors: [SIMD4<UInt8>], byUseFor found: [WeightedColor]
   ) -> [SIMD4<UInt8>] {
-    let centers = colors.map { SIMD4<Double>($0) }
-    var uses = [Double](repeating: 0, count: colors.count)
-    for entry in entries where !colors.isEmpty {
-      uses[ColorClusters.nearest(to: entry.color, in: centers)] += entry.weight
-    }
+    let uses = ColorClusters(fixed: colors.map { SIMD4($0) }, free: [], for: found).weights
     return colors.indices.sorted { one, other in
       let (first, second) = (colors[one], colors[other])
       return (-uses[one], first.x, first.y, first.z) < (-uses[other], second.x, second.y, second.z)

@@ -49,36 +49,41 @@ struct LZWChoice {
     var last: Int?
     while result.count < one.count {
       let place = result.count
-      var next = strings
-      var string = 0
-      var longest = -1
-      for pixel in one[place] == other[place] ? [one[place]] : [one[place], other[place]] {
-        var tried = strings
-        if let last { tried.put(last, before: pixel) }
-        let (found, length) = match(from: pixel, at: place, in: tried)
-        if length > longest { (next, string, longest) = (tried, found, length) }
+      var (pixel, string, length) = (one[place], 0, 0)
+      for tried in one[place] == other[place] ? [pixel] : [pixel, other[place]] {
+        let found = match(from: tried, at: place, after: last, in: strings)
+        if found.length > length { (pixel, string, length) = (tried, found.string, found.length) }
       }
-      strings = next
+      if let last { strings.put(last, before: pixel) }
       strings.append(string, to: &result)
       last = string
     }
     return result
   }
 
+  /// The longest string that fits, if it begins with the pixel.
   private func match(
-    from pixel: UInt8, at start: Int, in strings: LZWStrings
+    from pixel: UInt8, at start: Int, after last: Int?, in strings: LZWStrings
   ) -> (string: Int, length: Int) {
+    // What is learned only when the pixel is known, or forgotten then.
+    let learned = strings.next
+    guard last == nil || learned != nil else { return (Int(pixel), 1) }
+    func longer(_ string: Int, _ following: UInt8) -> Int? {
+      string == last && following == pixel
+        ? learned : strings.string(string, followedBy: following)
+    }
     var ends = [Int(pixel)]
     var place = start + 1
     while place < one.count {
-      var longer: [Int] = []
+      var found: [Int] = []
       for end in ends {
-        if let string = strings.string(end, followedBy: one[place]) { longer.append(string) }
+        if let string = longer(end, one[place]) { found.append(string) }
         guard one[place] != other[place] else { continue }
-        if let string = strings.string(end, followedBy: other[place]) { longer.append(string) }
+        if let string = longer(end, other[place]) { found.append(string) }
       }
-      guard !longer.isEmpty else { break }
-      ends = Array(longer.prefix(32))
+      guard !found.isEmpty else { break }
+      // More would rarely help, and could take long.
+      ends = Array(found.prefix(16))
       place += 1
     }
     return (ends[0], place - start)

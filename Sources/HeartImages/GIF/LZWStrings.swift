@@ -40,6 +40,9 @@ struct LZWStrings {
     return bytes + (bytes + 254) / 255 + 1
   }
 
+  /// The number of the string that would be learned next; nil where all would be forgotten.
+  var next: Int? { count < Self.limit ? count : nil }
+
   /// The string that a string becomes with one more pixel, if it is known.
   func string(_ string: Int, followedBy pixel: UInt8) -> Int? {
     let key = UInt32(string) << 8 | UInt32(pixel)

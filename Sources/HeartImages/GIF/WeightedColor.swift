@@ -1,16 +1,11 @@
-/// A color and how much it counts.
-///
-/// In steps of 255 a channel, with parts of a step.
+/// A color to be shown, and how much it counts.
 struct WeightedColor {
-  /// Red, green, blue, and 255 for opaque.
+  /// Red, green, blue, and 255 for opaque, in steps of 255 a channel.
   var color: SIMD4<Double>
-  /// How many pixels have it.
+  /// How much an error in it counts.
   var weight: Double
-
-  /// The color in whole steps, rounded to nearest.
-  var bytes: SIMD4<UInt8> {
-    SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(color.rounded(.toNearestOrAwayFromZero)))
-  }
+  /// What it may become; nil for anything.
+  var span: ColorSpan?
 }
 
 extension SIMD4<Double> {
@@ -18,5 +13,10 @@ extension SIMD4<Double> {
   func squaredDistance(to other: Self) -> Double {
     let difference = self - other
     return (difference * difference).sum()
+  }
+
+  /// The color in whole steps, rounded to nearest.
+  var bytes: SIMD4<UInt8> {
+    SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(rounded(.toNearestOrAwayFromZero)))
   }
 }
