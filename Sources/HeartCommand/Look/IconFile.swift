@@ -16,7 +16,20 @@ enum IconFile {
     } catch {
       throw .unreadable(path, error)
     }
-    guard !bytes.isEmpty else { throw .badIcon(path, .empty) }
-    throw .badIcon(path, .encoding)
+    do throws(IconFileError) {
+      return try icon(bytes)
+    } catch {
+      throw .badIcon(path, error)
+    }
+  }
+
+  /// The icon that the bytes of an SVG file draw.
+  static func icon(_ bytes: [UInt8]) throws(IconFileError) -> Icon {
+    let root = try IconFileText(bytes).root()
+    do throws(SVGIconError) {
+      return try Icon(svg: root)
+    } catch {
+      throw .svg(error)
+    }
   }
 }

@@ -9,6 +9,7 @@ extension Icon {
   ///
   /// - Throws: The first thing that an icon cannot have, or that is not known.
   public init(svg root: SVGElement) throws(SVGIconError) {
-    throw SVGIconError(.nothing, at: SVGIconError.Place(element: SVGText(root.name)))
+    var reader = try SVGIconReader(root)
+    self = try reader.read()
   }
 }

@@ -22,7 +22,7 @@ public struct SVGIconError: Error, Equatable, Sendable {
   }
 
   /// What is the matter.
-  public enum Fault: Equatable, Sendable {
+  public enum Fault: Error, Equatable, Sendable {
     /// The outermost element is another than `svg`.
     case notSVG
     /// An element that an icon cannot have, or is not known.
@@ -35,6 +35,8 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case path(PathDataError)
     /// A paint that is a gradient, a pattern or from elsewhere.
     case paint(SVGText, value: SVGText)
+    /// A reference to a part that cuts away some of what is drawn.
+    case clipped
     /// Something half transparent, which an icon cannot be.
     case translucent(SVGText, value: SVGText)
     /// A reference to what the file does not hold.
