@@ -46,7 +46,8 @@ let package = Package(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
-    .testTarget(name: "HeartImagesTests", dependencies: ["HeartCore", "HeartImages"]),
+    .testTarget(
+      name: "HeartImagesTests", dependencies: ["HeartCore", "HeartExport", "HeartImages", "CGIF"]),
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",
