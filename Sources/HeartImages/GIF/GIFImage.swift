@@ -41,4 +41,11 @@ struct GIFImage {
     }
     pixels = LZWChoice(one: clear, other: own).shortest
   }
+
+  /// Creates an image of its parts.
+  init(frame: PixelFrame, pixels: [UInt8], isTakenAway: Bool) {
+    self.frame = frame
+    self.pixels = pixels
+    self.isTakenAway = isTakenAway
+  }
 }

@@ -336,8 +336,9 @@ struct UsageErrorTests {
       "x.svg", "--fps", "30",
       says: "--fps does not go with an SVG: it moves at the screen's own rate"),
     animate(
-      "x.json", "--fps", "30",
-      says: "--fps does not go with a Lottie file: it moves at the screen's own rate"),
+      "x.json", "--fps", "0.5",
+      says: "--fps needs from 1 to 1000 frames in a second for a Lottie file, such as 60, not '0.5'"
+    ),
     animate(
       "x.json", "--loop", "once",
       says: "--loop does not go with a Lottie file: whoever plays it says how often"),
