@@ -32,8 +32,9 @@ public struct GIFWriter: ~Copyable {
 
   /// Starts a file of frames of one size.
   ///
-  /// A file that is played once has no loop extension, as the number in it counts the times after
-  /// the first, with 0 for ever.
+  /// A file that is played once has no loop extension, for that is what its absence means. The
+  /// number in the extension counts the times after the first, so N times are written as N − 1, and
+  /// 0 is for ever: so Chromium, Firefox, ImageMagick and gifsicle read it.
   ///
   /// - Parameters:
   ///   - width: The pixels in a row; 1…``sideLimit``.

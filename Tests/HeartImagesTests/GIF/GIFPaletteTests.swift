@@ -18,51 +18,59 @@ import Testing
   func `No pixel is lighter or stronger in a channel than both the matte and the drawing`(
     matte: RGBA
   ) {
-    let frames = TestFrames.film(side: 96)
+    let frames = TestFrames.film()
     let palette = TestFrames.palette(of: frames, matte: matte)
+    #expect(!palette.isExact)
     let ground = GIFPalette.opaqueBytes(matte)
     for (number, frame) in frames.enumerated() {
       let seen = TestFrames.expected(frame, palette)
-      for (pixel, color) in zip(FramePixels(frame), seen) where color != .zero {
+      let wrong = zip(FramePixels(frame), seen).first { pixel, color in
+        guard color != .zero else { return pixel.w > 0 }
         let own = Alpha.divided(pixel)
-        for channel in 0..<3 {
-          let (low, high) = (min(own[channel], ground[channel]), max(own[channel], ground[channel]))
-          #expect(
-            low...high ~= color[channel], "\(matte.hex), frame \(number): \(pixel) as \(color)")
+        let isOutside = (0..<3).contains { channel in
+          color[channel] < min(own[channel], ground[channel])
+            || color[channel] > max(own[channel], ground[channel])
         }
         // A blend is rounded to whole steps, each channel by at most a half.
         let lightest = max(Self.light(of: own), Self.light(of: ground)) + 0.5
-        #expect(Self.light(of: color) <= lightest, "\(matte.hex), frame \(number)")
+        return isOutside || Self.light(of: color) > lightest
       }
+      #expect(wrong == nil, "\(matte.hex), frame \(number)")
     }
   }
 
-  @Test(arguments: mattes)
+  @Test(arguments: mattes.prefix(4))
   func `A burst's errors stay within what is stated`(matte: RGBA) {
     let frames = TestFrames.film(side: 96)
     let palette = TestFrames.palette(
       of: frames, matte: matte,
-      exactly: [FavoriteDefaults.fillColor, FavoriteDefaults.borderColor])
+      exactly: [FavoriteDefaults.fillColor, FavoriteDefaults.borderColor]
+        + FavoriteStyle.burst.particles.flatMap(\.colors))
     let ground = GIFPalette.opaqueBytes(matte)
-    var (largest, edges, edgeCount) = (0.0, 0.0, 0)
-    for frame in frames {
-      var (inner, innerCount) = (0.0, 0)
+    var (largest, edges, edgeCount) = (0.0, 0.0, 0.0)
+    for (number, frame) in frames.enumerated() {
+      var (inner, innerCount) = (0.0, 0.0)
       for (pixel, color) in zip(FramePixels(frame), TestFrames.expected(frame, palette))
       where color != .zero {
         for channel in 0..<3 {
           let rest = Double(ground[channel]) * Double(255 - pixel.w) / 255
           let error = abs(Double(pixel[channel]) + rest - Double(color[channel]))
           largest = max(largest, error)
-          if pixel.w == 255 { (inner, innerCount) = (inner + error, innerCount + 1) }
-          if pixel.w < 255 { (edges, edgeCount) = (edges + error, edgeCount + 1) }
+          if pixel.w == 255 {
+            (inner, innerCount) = (inner + error, innerCount + 1)
+          } else {
+            (edges, edgeCount) = (edges + error, edgeCount + 1)
+          }
         }
       }
-      if innerCount > 0 { #expect(inner / Double(innerCount) < 0.7, "\(matte.hex)") }
+      if innerCount > 0 {
+        #expect(inner / innerCount <= 0.5, "\(matte.hex), frame \(number)")
+      }
     }
-    // Measured over these mattes: see the palette's description, which states a little more.
-    print("ERR", matte.hex, largest, edges / Double(edgeCount))
+    // The bounds that the palette's description states; the largest that was measured are 30 and
+    // 1.8.
     #expect(largest <= 40, "\(matte.hex)")
-    #expect(edges / Double(edgeCount) <= 2.5, "\(matte.hex)")
+    #expect(edges / edgeCount <= 2.5, "\(matte.hex)")
   }
 
   @Test func `Declared colors and the matte are shown exactly among thousands`() {

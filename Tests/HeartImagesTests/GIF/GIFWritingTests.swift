@@ -43,13 +43,13 @@ import Testing
     change: FavoriteChange, matte: RGBA?
   ) throws {
     for name in FavoriteStyle.Name.allCases {
-      let frames = TestFrames.film(change, name.style, side: 37)
+      let frames = TestFrames.film(change, name.style, side: 25)
       let palette = TestFrames.palette(of: frames, matte: matte)
       let gif = try TestGIF(TestFrames.file(of: frames, palette: palette))
       #expect(gif.images.count == frames.count)
       for (number, seen) in gif.frames.enumerated() {
         #expect(seen == TestFrames.expected(frames[number], palette), "\(name), frame \(number)")
-        for corner in [0, 36, 36 * 37, 37 * 37 - 1] { #expect(seen[corner] == .zero) }
+        for corner in [0, 24, 24 * 25, 25 * 25 - 1] { #expect(seen[corner] == .zero) }
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeartImages
 
-@Suite struct LZWChoiceTests {
+@Suite struct LZWSizeTests {
   private static func randomPixels(
     _ random: inout SplitMix64, count: Int, greatest: Int
   ) -> [UInt8] {
@@ -28,24 +28,9 @@ import Testing
         try stream.put(GIFImage(frame: frame, pixels: pixels, isTakenAway: false), delay: 2)
         // Eight bytes of control, ten of the description, one that says the codes' length.
         #expect(
-          stream.taken().count == 8 + 10 + 1 + LZWChoice.byteCount(of: pixels),
+          stream.taken().count == 8 + 10 + 1 + LZWSize(of: pixels).byteCount,
           "\(width) × \(height), up to \(greatest)")
       }
-    }
-  }
-
-  @Test func `What is chosen is one of the two at every pixel, and no longer than either`() {
-    var random = SplitMix64(seed: 22)
-    for share in [0, 1, 5, 9, 10] {
-      let own = Self.randomPixels(&random, count: 9000, greatest: 12)
-      let clear = own.map { random.next(upTo: 9) < share ? 0 : $0 }
-      let chosen = LZWChoice(one: clear, other: own).shortest
-      #expect(chosen.count == own.count)
-      #expect(zip(chosen, zip(clear, own)).allSatisfy { $0 == $1.0 || $0 == $1.1 })
-      let least = min(LZWChoice.byteCount(of: clear), LZWChoice.byteCount(of: own))
-      #expect(LZWChoice.byteCount(of: chosen) <= least, "\(share) of 10 may be clear")
-      // Where much is free, going by what is known saves more than a tenth.
-      if share == 5 { #expect(LZWChoice.byteCount(of: chosen) * 10 < least * 9) }
     }
   }
 }
