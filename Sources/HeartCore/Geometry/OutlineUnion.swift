@@ -200,7 +200,7 @@ struct OutlineUnion {
       let middle = (edge.low + edge.high) / 2
       let place = curves[edge.source].point(at: middle)
       guard let heading = (curves[edge.source].derivative(at: middle)).normalized else { continue }
-      let step = heading.quarterTurned * (16 * slack)
+      let step = heading.quarterTurned * (8 * slack)
       let (right, left) = (fills(place + step), fills(place - step))
       guard right != left else { continue }
       var edge = edge
