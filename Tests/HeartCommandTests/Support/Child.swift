@@ -6,6 +6,8 @@
   struct Child {
     let exitCode: Int32
     let complaint: String
+    /// The most memory that it took, in kilobytes.
+    let peakMemory: Int
 
     /// Runs a program to its end, with every signal as a shell would hand it on.
     ///
@@ -25,7 +27,12 @@
       var signals = sigset_t()
       sigfillset(&signals)
       posix_spawnattr_setsigdefault(&attributes, &signals)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+      // So may a thread of it keep them from being delivered.
+      var blocked = sigset_t()
+      sigemptyset(&blocked)
+      posix_spawnattr_setsigmask(&attributes, &blocked)
+      posix_spawnattr_setflags(
+        &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
       var process = pid_t()
       var arguments = ([program] + words).map { strdup($0) } + [nil]
@@ -35,7 +42,9 @@
       complaint = String(
         decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      var usage = rusage()
+      while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+      peakMemory = usage.ru_maxrss
       // As a shell tells it: the exit code, or 128 and the signal.
       exitCode = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
     }
