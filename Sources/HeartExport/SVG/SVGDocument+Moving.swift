@@ -57,7 +57,7 @@ private struct MovingWriter {
     for layer in motion.layers where layer.isMasked { try append(layer, png: png) }
     markup.append("</g>")
     closePlaces(group)
-    var written = motion.swarms.flatMap { $0.members.map(\.layer) }
+    var written = motion.swarms.flatMap { $0.members.map { $0.layer } }
     for (index, layer) in motion.layers.enumerated() where !layer.isMasked {
       if let swarm = motion.swarms.first(where: { $0.members[0].layer == index }) {
         append(swarm)
@@ -99,8 +99,9 @@ private struct MovingWriter {
     let sizes = layer.track([.scale])
     let radius = sizes.keys.reduce(0) { max($0, $1.values[0]) }
     // What is written is what the sizes are shares of.
-    let written = max(
-      Double(ShortDecimal.units(radius, decimals: markup.decimals)), 1)
+    let written =
+      max(
+        Double(ShortDecimal.units(radius, decimals: markup.decimals)), 1)
       / Double(ShortDecimal.units(1, decimals: markup.decimals))
     let isSeen = opacity.track.keys[opacity.track.keys.count - 1].values[0] > 0
     var scale = StyleSheet.Animation(
@@ -153,7 +154,7 @@ private struct MovingWriter {
       append(class: way)
       markup.append("><circle")
       append(class: size)
-      markup.append(attribute: "r", member.radius)
+      markup.append(attribute: "r", member.radius, decimals: min(2, markup.decimals))
       markup.append(paint: "fill", member.color)
       markup.append("/></g></g>")
     }
@@ -206,9 +207,7 @@ private struct MovingWriter {
 
   private mutating func append(paintOf layer: MotionLayer, width: Double?) {
     guard let width else { return markup.append(paint: "fill", layer.color) }
-    markup.append(" fill=\"none\"")
-    markup.append(paint: "stroke", layer.color)
-    markup.append(attribute: "stroke-width", width)
+    markup.append(stroke: layer.color, width: width, of: layer.shape)
   }
 
   private mutating func appendMotion(_ animations: [StyleSheet.Animation]) {
