@@ -1,0 +1,218 @@
+import HeartCore
+
+/// The animations of a document, gathered while its elements are written.
+struct StyleSheet {
+  /// One property of one kind of element, over time.
+  struct Animation {
+    /// The text before a value and after it: `transform:scale(` and `)`.
+    var before: StaticString
+    var after: StaticString
+    /// How many decimals the value is written with.
+    var decimals: Int
+    /// The value over time, times the factor.
+    var track: FittedTrack
+    var factor = 1.0
+    /// The value where nothing is animated, as the element's own attributes have it.
+    ///
+    /// Nil where that is not seen.
+    var rest: Double?
+  }
+
+  /// How often all of it plays.
+  let plays: PlayCount
+  /// How long all of it takes, in seconds.
+  let duration: Double
+  /// The text of the rules.
+  private(set) var markup: SVGMarkup
+  /// The rules and keyframes there are, each by the letter of its name.
+  private var rules: [(text: [UInt8], name: UInt8)] = []
+  private var keyframes: [(text: [UInt8], name: UInt8)] = []
+
+  init(plays: PlayCount, duration: Double, decimals: Int) {
+    self.plays = plays
+    self.duration = duration
+    markup = SVGMarkup(decimals: decimals)
+  }
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// Writes the rules of some animations of one element; the class that it then needs.
+  ///
+  /// Nil where nothing moves.
+  mutating func add(_ animations: [Animation]) -> UInt8? {
+    let moving = animations.compactMap { window(of: $0) }
+    guard !moving.isEmpty else { return nil }
+    var text = SVGMarkup(decimals: markup.decimals)
+    for (index, window) in moving.enumerated() {
+      if index > 0 { text.append(",") }
+      text.append(name: name(ofKeyframes: window))
+      append(timing: window, to: &text)
+    }
+    if let known = rules.first(where: { $0.text == text.bytes }) { return known.name }
+    let name = Self.letters[rules.count % Self.letters.count]
+    rules.append((text.bytes, name))
+    markup.append(".")
+    markup.append(name: name)
+    markup.append("{animation:")
+    markup.append(text)
+    markup.append("}")
+    return name
+  }
+
+  /// The letters that follow the mark in names.
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
+  /// The name of keyframes, which are written unless they are there already.
+  private mutating func name(ofKeyframes window: Window) -> UInt8 {
+    var text = SVGMarkup(decimals: markup.decimals)
+    append(keyframes: window, to: &text)
+    if let known = keyframes.first(where: { $0.text == text.bytes }) { return known.name }
+    let name = Self.letters[keyframes.count % Self.letters.count]
+    keyframes.append((text.bytes, name))
+    markup.append("@keyframes ")
+    markup.append(name: name)
+    markup.append("{")
+    markup.append(text)
+    markup.append("}")
+    return name
+  }
+
+  /// The part of an animation's time in which it does something.
+  private struct Window {
+    var animation: Animation
+    var start: Double
+    var end: Double
+    var keys: [FittedTrack.Key]
+    /// The one curve of all its steps, if there is one.
+    var curve: TimingCurve?
+    /// Whether the element's own value takes over at the end.
+    var endsByItself = false
+  }
+
+  private func window(of animation: Animation) -> Window? {
+    var keys = animation.track.keys
+    guard keys.count > 1 else { return nil }
+    var window = Window(
+      animation: animation, start: 0, end: duration, keys: keys, curve: nil)
+    if plays == .once {
+      // What rests as the element does by itself needs no animation.
+      if keys[0].curve == nil, keys[0].values[0] == animation.rest { keys.removeFirst() }
+      window.start = keys[0].time
+      window.end = keys[keys.count - 1].time
+      // The last jump comes by itself when the animation is over.
+      if keys.count > 2, keys[keys.count - 2].time == window.end { keys.removeLast() }
+      window.keys = keys
+      window.endsByItself = true
+      guard window.end > window.start else { return nil }
+    }
+    let curves = keys.dropLast().map { $0.curve }
+    if let first = curves.first, let curve = first, curves.allSatisfy({ $0 == first }),
+      keys[0].time == window.start, keys[keys.count - 1].time == window.end
+    {
+      window.curve = curve
+    }
+    return window
+  }
+
+  private func append(timing window: Window, to text: inout SVGMarkup) {
+    text.append(" ")
+    append(seconds: window.end - window.start, to: &text)
+    if let curve = window.curve {
+      text.append(" ")
+      append(curve, to: &text)
+    }
+    if window.start > 0 {
+      text.append(" ")
+      append(seconds: window.start, to: &text)
+    }
+    switch plays {
+    case .once: break
+    case .times(let count):
+      text.append(" ")
+      text.append(number: Double(count), decimals: 0)
+    case .forever: text.append(" infinite")
+    }
+  }
+
+  private func append(seconds: Double, to text: inout SVGMarkup) {
+    text.append(number: seconds, decimals: 6)
+    text.append("s")
+  }
+
+  /// Writes a curve, by its name if it has one.
+  private func append(_ curve: TimingCurve, to text: inout SVGMarkup) {
+    switch curve {
+    case .linear: text.append("linear")
+    case .easeIn: text.append("ease-in")
+    case .easeOut: text.append("ease-out")
+    case .easeInOut: text.append("ease-in-out")
+    default:
+      text.append("cubic-bezier(")
+      for (index, number) in [curve.x1, curve.y1, curve.x2, curve.y2].enumerated() {
+        if index > 0 { text.append(",") }
+        text.append(number: number, decimals: 4)
+      }
+      text.append(")")
+    }
+  }
+
+  // MARK: Keyframes
+
+  /// How many decimals a percentage has: a hundred-thousandth of the whole time.
+  private static let percentDecimals = 3
+
+  private func append(keyframes window: Window, to text: inout SVGMarkup) {
+    let keys = window.keys
+    var places: [Int64] = []
+    for (index, key) in keys.enumerated() {
+      let isLast = index == keys.count - 1
+      let arrives = !isLast && keys[index + 1].time == key.time
+      // Values hold from the beginning on, and up to the end.
+      if index == 0 && key.time > window.start { places.append(0) }
+      places.append(percent(key.time, in: window, minus: arrives ? 1 : 0))
+      if isLast && key.time < window.end { places.append(Self.whole) }
+      if window.endsByItself, key.curve == nil, index == keys.count - 2 {
+        // Held to the end, where the element's own value takes over.
+        places.append(Self.whole)
+        append(places, value: key.values[0], of: window.animation, to: &text)
+        return text.append("}")
+      }
+      // Where a value is held and then left, any curve holds it.
+      if !isLast, key.curve == nil, keys[index + 1].values == key.values { continue }
+      append(places, value: key.values[0], of: window.animation, to: &text)
+      places = []
+      if !isLast && window.curve == nil {
+        text.append(";animation-timing-function:")
+        if let curve = key.curve { append(curve, to: &text) } else { text.append("step-end") }
+      }
+      text.append("}")
+    }
+  }
+
+  /// A hundred percent.
+  private static let whole: Int64 = 100_000
+
+  private func percent(_ time: Double, in window: Window, minus units: Int64) -> Int64 {
+    let share = (time - window.start) / (window.end - window.start)
+    // Rounded down: what jumps is there in time.
+    return max(0, Int64(share * Double(Self.whole) + 1e-6) - units)
+  }
+
+  private func append(
+    _ places: [Int64], value: Double, of animation: Animation, to text: inout SVGMarkup
+  ) {
+    for (index, place) in places.enumerated() {
+      if index > 0 { text.append(",") }
+      if place == Self.whole {
+        text.append("to")
+      } else {
+        text.append(units: place, decimals: Self.percentDecimals)
+        text.append("%")
+      }
+    }
+    text.append("{")
+    text.append(animation.before)
+    text.append(number: value * animation.factor, decimals: animation.decimals)
+    text.append(animation.after)
+  }
+}
