@@ -32,7 +32,7 @@ struct CubicContour: Equatable, Sendable {
     if isClosed, vertices.count > 1, gap <= tolerance * Self.speck {
       vertices[0].incoming = vertices.removeLast().incoming
     }
-    guard vertices.count > 1 || vertices[0].outgoing != .zero, vertices.allSatisfy(\.isFinite)
+    guard vertices.count > 1 || vertices[0].outgoing != .zero, vertices.allSatisfy({ $0.isFinite })
     else { return nil }
   }
 
@@ -94,7 +94,9 @@ struct CubicContour: Equatable, Sendable {
 
 extension CubicContour.Vertex {
   fileprivate var isFinite: Bool {
-    [place.x, place.y, incoming.dx, incoming.dy, outgoing.dx, outgoing.dy].allSatisfy(\.isFinite)
+    [place.x, place.y, incoming.dx, incoming.dy, outgoing.dx, outgoing.dy].allSatisfy({
+      $0.isFinite
+    })
   }
 }
 
