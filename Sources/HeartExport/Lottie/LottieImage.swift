@@ -11,7 +11,9 @@ struct LottieImage: Sendable {
   ) throws(Failure) {
     self.bitmap = bitmap
     self.name = name
-    address = Array("data:image/png;base64,".utf8) + base64(try png(bitmap))
+    var text = Array("data:image/png;base64,".utf8)
+    Base64.append(try png(bitmap), to: &text)
+    address = text
   }
 
   /// The file's images; none where the icon is an outline.
@@ -30,19 +32,4 @@ struct LottieImage: Sendable {
       "u": "", "p": .plain(address), "e": 1,
     ]
   }
-}
-
-private func base64(_ bytes: [UInt8]) -> [UInt8] {
-  let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let count = min(3, bytes.count - start)
-    var group = 0
-    for index in 0..<3 { group = group << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-    for index in 0..<4 {
-      text.append(index <= count ? digits[group >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-    }
-  }
-  return text
 }

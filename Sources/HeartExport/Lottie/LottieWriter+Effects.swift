@@ -42,7 +42,7 @@ extension LottieWriter {
       }
       groups.append((index, disc(layer, name(ofLayer: index), "Fill")))
     }
-    return groups.sorted { $0.layer > $1.layer }.map(\.group)
+    return groups.sorted { $0.layer > $1.layer }.map { $0.group }
   }
 
   private func name(ofLayer index: Int) -> String {

@@ -3,9 +3,9 @@ import HeartCore
 extension LottieWriter {
   /// The pictures, and what is drawn apart so that one matte is for all of it.
   var assets: JSONValue {
-    guard images.count > 1 else { return .list(images.map(\.asset)) }
+    guard images.count > 1 else { return .list(images.map { $0.asset }) }
     return .list(
-      images.map(\.asset) + [["id": "button", "layers": .list([fillLayer, borderLayer])]])
+      images.map { $0.asset } + [["id": "button", "layers": .list([fillLayer, borderLayer])]])
   }
 
   /// The layers of a button whose icon is an image.
