@@ -46,8 +46,13 @@ let package = Package(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
+    // What reads moving WebP files back, for tests alone.
+    .systemLibrary(
+      name: "CWebPDemux", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .testTarget(
-      name: "HeartImagesTests", dependencies: ["HeartCore", "HeartExport", "HeartImages", "CGIF"]),
+      name: "HeartImagesTests",
+      dependencies: ["HeartCore", "HeartExport", "HeartImages", "CSPNG", "CGIF", "CWebPDemux"]),
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",

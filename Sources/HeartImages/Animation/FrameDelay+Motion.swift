@@ -2,6 +2,14 @@ extension FrameDelay {
   /// The greatest number that a fraction of an APNG file has room for.
   static let fractionLimit = 65_535
 
+  /// The same delay, or the nearest one, of numbers up to ``fractionLimit``.
+  var fitted: FrameDelay {
+    precondition(
+      seconds <= Double(Self.fractionLimit),
+      "A frame can be shown for \(Self.fractionLimit) seconds, not \(seconds)")
+    return max(numerator, denominator) <= Self.fractionLimit ? self : .nearest(to: seconds)
+  }
+
   /// The delays of a motion's frames, in whole steps of a clock.
   ///
   /// Each frame ends on the step that is nearest to its true end, so no error adds up.
@@ -80,10 +88,9 @@ extension FrameDelay {
 
   /// How many frames begin before a motion ends.
   ///
-  /// 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
+  /// Rounding may add one: 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above. That one
+  /// is too short to be shown, so it is left out as others are.
   private static func frameCount(lasting duration: Double, rate: Double) -> Int {
-    let exact = duration * rate
-    let nearest = exact.rounded()
-    return Int(abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up))
+    Int((duration * rate).rounded(.up))
   }
 }
