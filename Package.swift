@@ -52,7 +52,7 @@ let package = Package(
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .testTarget(
       name: "HeartImagesTests",
-      dependencies: ["HeartCore", "HeartExport", "HeartImages", "CSPNG", "CWebPDemux", "CGIF"]),
+      dependencies: ["HeartCore", "HeartExport", "HeartImages", "CSPNG", "CGIF", "CWebPDemux"]),
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",

@@ -14,7 +14,7 @@ import HeartCore
 public struct GIFWriter: ~Copyable {
   /// The most pixels that a side of the format may have.
   public static let sideLimit = 65_535
-  /// The most times that the format can say a file is played, but for ever.
+  /// The most plays that the format can count.
   public static let playLimit = 65_536
   /// The delays that are written, in hundredths of a second.
   ///
@@ -61,7 +61,7 @@ public struct GIFWriter: ~Copyable {
     canvas = [UInt8](repeating: PaletteLookup.clear, count: width * height)
   }
 
-  /// Adds the next frame, and returns the bytes that the file goes on with.
+  /// Adds the next frame, and returns the file's next bytes.
   ///
   /// - Parameters:
   ///   - frame: A picture of the file's size, whose colors were counted for the palette.
