@@ -8,11 +8,12 @@ struct IconFileText {
   /// Takes the bytes of a file, of what encoding soever.
   init(_ bytes: [UInt8]) throws(IconFileError) {
     guard let text = try Self.utf8(bytes) else { throw .encoding }
-    // White space may come before anything but a declaration, and there it is a slip that is seen
-    // through.
-    let start = text.firstIndex { !($0 == 0x20 || 0x9...0xA ~= $0 || $0 == 0xD) }
-    guard let start else { throw .empty }
-    self.bytes = Array(text[start...])
+    guard text.contains(where: { !($0 == 0x20 || 0x9...0xA ~= $0 || $0 == 0xD) }) else {
+      throw .empty
+    }
+    // Foundation's reader takes for granted that names are UTF-8, and would end the process.
+    guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw .encoding }
+    self.bytes = Self.withoutDeclaration(text)
     if let subset = Self.documentType(in: self.bytes), subset { throw .documentType }
   }
 
@@ -40,6 +41,16 @@ struct IconFileText {
       return isLittleEndian ? first | second << 8 : second | first << 8
     }
     return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// The text with blanks for the XML declaration, whose encoding is no longer true.
+  private static func withoutDeclaration(_ text: [UInt8]) -> [UInt8] {
+    guard let start = text.firstIndex(of: UInt8(ascii: "<")),
+      text[start...].starts(with: Array("<?xml ".utf8)),
+      let end = place(after: "?>", in: text, from: start)
+    else { return text }
+    // Line breaks stay, so that lines keep their numbers.
+    return text[..<end].map { $0 == 0xA || $0 == 0xD ? $0 : 0x20 } + text[end...]
   }
 
   /// Whether a document type has a subset of its own, which may declare anything.
