@@ -91,7 +91,7 @@ struct SVGStyle {
       dashOffset = offset
     } else if name == "stroke-dasharray" {
       guard let list = word == "none" ? [] : SVGLength.list(word),
-        !list.contains(where: \.isNegative)
+        !list.contains(where: { $0.isNegative })
       else { throw fault }
       dashes = list
     } else if name == "stroke-miterlimit" {
