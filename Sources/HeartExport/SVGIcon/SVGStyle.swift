@@ -169,7 +169,7 @@ struct SVGStyle {
 extension SVGText {
   /// A share as a percentage, rounded to a whole one that is neither 0 nor 100.
   fileprivate static func percentage(_ share: Double) -> SVGText {
-    SVGText(DecimalWriter.text(min(max((share * 100).rounded(), 1), 99)) + "%")
+    SVGText(DecimalWriter.text(min(max((share * 100).rounded(.toNearestOrEven), 1), 99)) + "%")
   }
 }
 
