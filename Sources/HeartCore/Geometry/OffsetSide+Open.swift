@@ -2,7 +2,7 @@ extension OffsetSide {
   /// The loop around a line with two ends; nil where it has no extent.
   func contour(around line: [RimPiece], cap: LineCap) -> Contour? {
     guard let first = line.first, let last = line.last else { return nil }
-    let backward = line.reversed().map(\.reversed)
+    let backward = line.reversed().map { $0.reversed }
     var parts: [Part] = []
     addSide(along: line, turningBack: true, &parts)
     addCap(cap, from: last.end, heading: last.endDirection, &parts)

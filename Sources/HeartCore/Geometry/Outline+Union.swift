@@ -25,7 +25,9 @@ extension Outline {
   ///
   /// That is right where they do not cross.
   private var contoursTurned: [Contour] {
-    guard fillRule == .evenodd else { return signedArea < 0 ? contours.map(\.reversed) : contours }
+    guard fillRule == .evenodd else {
+      return signedArea < 0 ? contours.map({ $0.reversed }) : contours
+    }
     return contours.indices.map { index in
       let contour = contours[index]
       let place = contour.curves.makeFirstPoint()

@@ -46,7 +46,7 @@ struct OutlineUnion {
   /// - Parameter slack: Places closer than this share of the size are one.
   init?(of parts: [Outline], slack: Double) {
     self.parts = parts.filter { $0.bounds != nil }
-    boxes = self.parts.compactMap(\.bounds)
+    boxes = self.parts.compactMap { $0.bounds }
     guard let first = boxes.first else { return nil }
     size = boxes.reduce(first) { $0.union($1) }.longerSide
     self.slack = slack * size
@@ -155,7 +155,7 @@ struct OutlineUnion {
         ends.append((index, number, pieces[index].curve.point(at: t)))
       }
     }
-    let numbers = numberVertices(ends.map(\.place))
+    let numbers = numberVertices(ends.map { $0.place })
     for index in ends.indices.dropLast() where ends[index].piece == ends[index + 1].piece {
       guard numbers[index] != numbers[index + 1] else { continue }
       let piece = pieces[ends[index].piece]

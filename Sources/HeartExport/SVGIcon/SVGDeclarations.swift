@@ -3,7 +3,7 @@ enum SVGDeclarations {
   /// The names, in small letters, and the values, in order; nil for what is no such list.
   static func read(_ text: SVGText) -> [(name: SVGText, value: SVGText)]? {
     guard let bytes = withoutComments(Array(text.string.utf8)) else { return nil }
-    var result: [(SVGText, SVGText)] = []
+    var result: [(name: SVGText, value: SVGText)] = []
     for part in split(bytes) {
       guard part.contains(where: { !$0.isSpace }) else { continue }
       guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }

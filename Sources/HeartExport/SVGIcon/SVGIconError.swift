@@ -35,7 +35,7 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case path(PathDataError)
     /// A paint that is a gradient, a pattern or from elsewhere.
     case paint(SVGText, value: SVGText)
-    /// A reference to a part that cuts away some of what is drawn.
+    /// A part that cuts away some of what is drawn.
     case clipped
     /// Something half transparent, which an icon cannot be.
     case translucent(SVGText, value: SVGText)

@@ -17,7 +17,7 @@ struct SVGIconReader {
 
   /// The most elements that are visited, each as often as it is used, and the most segments of all
   /// outlines: far beyond any icon's, and still read within seconds.
-  private static let visitLimit = 50_000
+  private static let visitLimit = 10_000
   private static let segmentLimit = 200_000
   private static let dashLimit = 10_000.0
 
@@ -170,7 +170,7 @@ struct SVGIconReader {
     // What `style` says holds, and of that what is said last.
     let last = declarations.enumerated().filter { index, declaration in
       !declarations[(index + 1)...].contains { $0.name == declaration.name }
-    }.map(\.element)
+    }.map { $0.element }
     let attributes = node.attributes.filter { attribute in
       !last.contains { $0.name == attribute.name }
     }
@@ -325,7 +325,7 @@ struct SVGIconReader {
     guard pen.width > 0 else { return }
     guard shape.rim.dashCount(of: pen) <= Self.dashLimit else { throw .tooMuch }
     var line = shape.rim.drawn(with: pen).mapped(by: visit.map)
-    if visit.map.determinant < 0 { line.contours = line.contours.map(\.reversed) }
+    if visit.map.determinant < 0 { line.contours = line.contours.map { $0.reversed } }
     guard !line.contours.isEmpty else { return }
     hasLines = true
     try add(line, visit)

@@ -91,7 +91,7 @@ struct SVGStyle {
       dashOffset = offset
     } else if name == "stroke-dasharray" {
       guard let list = word == "none" ? [] : SVGLength.list(word),
-        !list.contains(where: \.isNegative)
+        !list.contains(where: { $0.isNegative })
       else { throw fault }
       dashes = list
     } else if name == "stroke-miterlimit" {
@@ -169,7 +169,7 @@ struct SVGStyle {
 extension SVGText {
   /// A share as a percentage, rounded to a whole one that is neither 0 nor 100.
   fileprivate static func percentage(_ share: Double) -> SVGText {
-    SVGText(DecimalWriter.text(min(max((share * 100).rounded(), 1), 99)) + "%")
+    SVGText(DecimalWriter.text(min(max((share * 100).rounded(.toNearestOrEven), 1), 99)) + "%")
   }
 }
 
