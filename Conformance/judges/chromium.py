@@ -1,0 +1,100 @@
+"""Chromium, without a window: SVG inline and in an <img>, and its decoders of moving pictures."""
+
+import base64
+import os
+from fractions import Fraction
+from pathlib import Path
+
+import numpy
+from playwright.sync_api import Page, sync_playwright
+
+from .. import pictures
+from .moving import Moving
+
+NAME = "Chromium"
+
+#: Longer than any file moves, in milliseconds.
+AFTER_ALL = 1_000_000
+
+# A made-up address: pages without a safe one get no decoders. Nothing is fetched from anywhere.
+_ADDRESS = "https://judge.invalid/"
+_PAGE = """<!doctype html><meta charset="utf-8"><style>
+  body { margin: 0; font-size: 0; white-space: nowrap }
+  iframe { border: 0 }
+</style><body><script>%s</script>"""
+_TYPES = {".png": "image/png", ".apng": "image/png", ".webp": "image/webp", ".gif": "image/gif"}
+
+
+class Chromium:
+    """A browser, open from `with` to its end."""
+
+    def __enter__(self) -> "Chromium":
+        self._playwright = sync_playwright().start()
+        arguments = ["--force-color-profile=srgb", "--hide-scrollbars", "--disable-gpu"]
+        if os.getuid() == 0:
+            arguments.append("--no-sandbox")
+        self._browser = self._playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=arguments)
+        self._page = self.page()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._browser.close()
+        self._playwright.stop()
+
+    @property
+    def version(self) -> str:
+        return self._browser.version
+
+    def page(self, reduced_motion: bool = False) -> Page:
+        """An empty page that knows how to show files."""
+        context = self._browser.new_context(
+            reduced_motion="reduce" if reduced_motion else "no-preference")
+        page = context.new_page()
+        script = Path(__file__).with_suffix(".js").read_text()
+        page.route("**/*", lambda route: route.fulfill(
+            body=_PAGE % script, content_type="text/html"))
+        page.goto(_ADDRESS)
+        return page
+
+    def inline(self, files: list[Path], times: list[Fraction | None], size: int):
+        """Each file's text within a page, stopped at its time; None is when all is over."""
+        return self._shown("inline", files, times, size)
+
+    def images(self, files: list[Path], times: list[Fraction | None], size: int):
+        """Each file in an <img>, as a copy that is stopped at its time."""
+        return self._shown("images", files, times, size)
+
+    def read(self, file: Path) -> Moving:
+        """The frames of a moving file."""
+        data = base64.b64encode(file.read_bytes()).decode()
+        told = self._page.evaluate(
+            "([data, type]) => judge.decode(data, type)", [data, _TYPES[file.suffix]])
+        frames = [
+            pictures.from_rgba(
+                base64.b64decode(frame["pixels"]), frame["width"], frame["height"])
+            for frame in told["frames"]]
+        durations = [Fraction(frame["duration"] or 0, 1_000_000) for frame in told["frames"]]
+        return Moving(frames, durations, told["plays"])
+
+    def _shown(
+        self, way: str, files: list[Path], times: list[Fraction | None], size: int
+    ) -> list[numpy.ndarray]:
+        page = self._page
+        page.set_viewport_size({"width": size * len(files), "height": size})
+        texts = [file.read_text() for file in files]
+        milliseconds = [AFTER_ALL if time is None else float(time * 1000) for time in times]
+        page.evaluate(
+            f"([texts, times, size]) => judge.{way}(texts, times, size)",
+            [texts, milliseconds, size])
+        return cut(shot(page), len(files))
+
+
+def shot(page: Page) -> numpy.ndarray:
+    """What the page looks like, on nothing."""
+    return pictures.from_png(page.screenshot(omit_background=True))
+
+
+def cut(picture: numpy.ndarray, count: int) -> list[numpy.ndarray]:
+    """So many pictures that stand side by side."""
+    return numpy.split(picture, count, axis=1)

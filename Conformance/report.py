@@ -1,0 +1,121 @@
+"""The page that tells it all: Conformance.md. The same findings give the same bytes."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import groupby
+
+from .check import Check
+from .icons import Outcome
+from .measure import CLOSE, EQUAL, Figures
+from .table import Cell
+
+QUARTERS = {
+    Fraction(0): "0", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾",
+    Fraction(1): "1"}
+
+
+def page(
+    cells: list[Cell], sections: dict[str, list[Check]], icons: list[Outcome],
+    judges: dict[str, str],
+) -> str:
+    lines = [*_head(judges), *_summary(cells)]
+    for title, checks in sections.items():
+        lines += ["", f"## {title}", "", *_checks(checks)]
+    lines += [*_refused(icons), *_every(cells)]
+    return "\n".join(lines) + "\n"
+
+
+def _head(judges: dict[str, str]) -> Iterator[str]:
+    yield "# Conformance"
+    yield ""
+    yield "What HeartKit's files look like in programs that nobody here wrote, beside the core's own"
+    yield "raster of the same instant. `make conformance` writes this page and its contact sheet,"
+    yield "[Conformance.png](Conformance.png), anew."
+    yield ""
+    yield "Judges: " + ", ".join(f"{name} {version}" for name, version in judges.items()) + "."
+    yield ""
+    yield "A cell has four figures, on premultiplied red, green, blue and alpha, in 255ths: the mean"
+    yield "difference where an edge lies in either picture, the mean difference elsewhere, the"
+    yield "largest difference of all, and how far the centroid moved, in pixels. The bars are"
+    yield f"{_told(CLOSE)}; for APNG and lossless WebP nothing may differ, which is written =."
+    yield "A cell beyond its bar is marked ✗. An instant is that of the frame nearest the quarter of"
+    yield "the motion: at 80 frames a second, in a GIF at 50, there on white."
+    yield ""
+    yield "No page can stop the clock of an `<img>`, so there each file is a copy in which every"
+    yield "animation begins so much earlier, and is paused. Untouched files are looked at below."
+
+
+def _summary(cells: list[Cell]) -> Iterator[str]:
+    yield from ("", "## The renderers", "")
+    yield "| renderer | instants | beyond | worst edge | worst inner | largest | shift |"
+    yield "|---|---|---|---|---|---|---|"
+    for name in _renderers(cells):
+        mine = [cell for cell in cells if cell.renderer == name]
+        beyond = sum(not cell.passes for cell in mine)
+        worst = " | ".join(_worst(mine, figure) for figure in _DIGITS)
+        yield f"| {_escaped(name)} | {len(mine)} | {beyond or 'none'} | {worst} |"
+
+
+#: How the four figures are written.
+_DIGITS = {"edge": "{:.1f}", "inner": "{:.2f}", "largest": "{:.0f}", "shift": "{:.3f}"}
+
+
+def _worst(cells: list[Cell], figure: str) -> str:
+    cell = max(cells, key=lambda cell: getattr(cell.figures, figure))
+    value = getattr(cell.figures, figure)
+    if value == 0:
+        return "0"
+    return f"{_DIGITS[figure].format(value)} ({cell.film} at {QUARTERS[cell.quarter]})"
+
+
+def _checks(checks: list[Check]) -> Iterator[str]:
+    yield "| | what | found |"
+    yield "|---|---|---|"
+    for check in checks:
+        yield f"| {'✓' if check.passes else '✗'} | {_escaped(check.claim)} | {_escaped(check.found)} |"
+
+
+def _refused(icons: list[Outcome]) -> Iterator[str]:
+    refused = [outcome for outcome in icons if outcome.figures is None]
+    beyond = [
+        outcome for outcome in icons if outcome.figures and not outcome.figures.within(CLOSE)]
+    if beyond:
+        yield from ("", "Not as in librsvg:", "")
+        yield from (f"- {outcome.name}: {_told(outcome.figures)}" for outcome in beyond)
+    if refused:
+        yield from ("", "Refused:", "")
+        yield from (f"- {outcome.name}: {outcome.reason}" for outcome in refused)
+
+
+def _every(cells: list[Cell]) -> Iterator[str]:
+    names = _renderers(cells)
+    yield from ("", "## Every instant", "")
+    yield "Edge, inner, largest, shift."
+    for style, of_style in groupby(cells, key=lambda cell: cell.film.style):
+        yield from ("", f"### {style}", "")
+        yield "| change, size, instant | " + " | ".join(map(_escaped, names)) + " |"
+        yield "|---" * (len(names) + 1) + "|"
+        rows: dict[str, dict[str, str]] = {}
+        for cell in of_style:
+            label = f"{cell.film.change} {cell.film.size} {QUARTERS[cell.quarter]}"
+            rows.setdefault(label, {})[cell.renderer] = _cell(cell)
+        for label, row in rows.items():
+            yield f"| {label} | " + " | ".join(row.get(name, "") for name in names) + " |"
+
+
+def _renderers(cells: Iterable[Cell]) -> list[str]:
+    return list(dict.fromkeys(cell.renderer for cell in cells))
+
+
+def _cell(cell: Cell) -> str:
+    told = "=" if cell.figures == EQUAL else _told(cell.figures)
+    return told if cell.passes else f"**✗ {told}**"
+
+
+def _told(figures: Figures) -> str:
+    return " · ".join(
+        digits.format(getattr(figures, figure)) for figure, digits in _DIGITS.items())
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")
