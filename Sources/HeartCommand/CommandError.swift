@@ -25,24 +25,40 @@ enum CommandError: Error {
   case badColor(CommandOption, String, ColorError)
   case excluded(CommandOption, CommandOption, because: String)
   case incomplete(CommandOption, needs: CommandOption, because: String)
-  case badPath(PathDataError)
+  case badPath(CommandOption, PathDataError)
   /// A path that has no area, or none that a number can hold.
-  case shapelessPath
+  case shapeless(CommandOption)
   /// A view box in which the path, though good, cannot be drawn.
-  case foreignViewBox(String)
+  case foreignViewBox(GivenOption)
   /// A width at which the icon, though good, cannot be drawn.
-  case oversizedHeart(String)
+  case oversizedHeart(GivenOption)
   /// The seed's placement was asked for another icon than the heart.
-  case seedPlacement(String)
+  case seedPlacement(CommandOption, String)
   /// Progress was asked for, of another style than `grow`.
   case progressStyle(String)
+  /// A value of a look file that is another kind than the setting's.
+  case badKind(CommandOption, JSONReader.Value)
+  case badLookFile(String, LookFileError)
   /// A Double, since a slow motion can ask for more frames than an integer holds.
   case tooManyFrames(Int)
   case oversizedStrip(CanvasSize)
   case folderToStandardOutput
-  case terminal(command: String)
-  /// A file name that promises another format than PNG.
-  case foreignFormat(String, extension: String)
+  case terminal(command: String, FileFormat, isNamed: Bool)
+  /// A file name that promises a format that is not written here.
+  case foreignFormat(String, extension: String, [FileFormat])
+  /// A file name that promises another format than was asked for.
+  case otherFormat(String, String, FileFormat)
+  /// A file name that promises no format.
+  case noFormat(String, [FileFormat])
+  /// An option that says nothing in the format that is written.
+  case foreignToFormat(CommandOption, FileFormat, because: String)
+  /// More frames in a second than a GIF can show.
+  case fastGIF(String)
+  /// A hold that is too short for a frame.
+  case shortHold(FileFormat)
+
+  /// Frames that could not become a file.
+  case unwritten(FileFormat, AnimationWritingError)
 
   // What there is no room for.
 
@@ -50,8 +66,9 @@ enum CommandError: Error {
 
   // What files there are.
 
-  case unreadable(String, SystemFault)
+  case unreadable(String, SystemFault, as: InputKind = .picture)
   case badImage(String, PNGReadingError)
+  case badIcon(String, IconFileError)
   /// A mask image with nothing in it.
   case clearMask(String)
   case unwritable(String, SystemFault)
@@ -78,11 +95,15 @@ enum CommandError: Error {
     case .notText, .noCommand, .unknownCommand, .unknownOption, .foreignOption, .unexpected,
       .missingValue,
       .unwantedValue, .repeated, .missing, .badValue, .badColor, .excluded, .incomplete, .badPath,
-      .shapelessPath, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle,
+      .shapeless, .foreignViewBox, .oversizedHeart, .seedPlacement, .progressStyle, .badKind,
+      .badLookFile,
       .tooManyFrames, .oversizedStrip,
-      .folderToStandardOutput, .terminal, .foreignFormat:
+      .folderToStandardOutput, .terminal, .foreignFormat, .otherFormat, .noFormat,
+      .foreignToFormat, .fastGIF, .shortHold, .unwritten(_, .tooLarge):
       2
-    case .noMemory, .unreadable, .badImage, .clearMask, .unwritable, .noFolder, .lockedFolder,
+    case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable,
+      .noFolder,
+      .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:
       1

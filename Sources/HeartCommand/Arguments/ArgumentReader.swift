@@ -16,6 +16,9 @@ struct ArgumentReader {
     while let word = reader.words.popFirst() {
       try reader.take(word)
     }
+    if let file = try reader.arguments.value(of: .config, as: Reading.path) {
+      reader.arguments.add(fromFile: try LookFile.read(file))
+    }
     for rule in command.rules {
       try rule.check(reader.arguments)
     }

@@ -4,8 +4,8 @@ internal import HeartCore
 struct Arguments: Sendable {
   /// The name of the command that they were given to.
   let command: String
-  /// What was given, in the order of the command line; the text of a flag is empty.
-  private(set) var given: [(option: CommandOption, text: String)] = []
+  /// What was given, in the order of the command line, and then of a look file.
+  private(set) var given: [GivenOption] = []
 
   /// No options, given to the command with this name.
   init(command: String) {
@@ -14,30 +14,35 @@ struct Arguments: Sendable {
 
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool {
-    given.contains { $0.option == option }
+    given(option) != nil
   }
 
   /// The text of an option's value; nil where the option was not given.
   func text(of option: CommandOption) -> String? {
-    given.first { $0.option == option }?.text
+    given(option)?.text
+  }
+
+  /// An option as it was given, with where it was read; nil where it was not.
+  func given(_ option: CommandOption) -> GivenOption? {
+    given.first { $0.option == option }
   }
 
   /// What a reading makes of an option's value; nil where the option was not given.
   func value<Value>(
     of option: CommandOption, as reading: (String) -> Value?
   ) throws(CommandError) -> Value? {
-    guard let text = text(of: option) else { return nil }
-    guard let value = reading(text) else { throw .badValue(option, text) }
+    guard let given = given(option) else { return nil }
+    guard let value = reading(given.text) else { throw .badValue(given.option, given.text) }
     return value
   }
 
   /// The color that an option's value is; nil where the option was not given.
   func color(of option: CommandOption) throws(CommandError) -> RGBA? {
-    guard let text = text(of: option) else { return nil }
+    guard let given = given(option) else { return nil }
     do {
-      return try RGBA(hex: text)
+      return try RGBA(hex: given.text)
     } catch {
-      throw .badColor(option, text, error)
+      throw .badColor(given.option, given.text, error)
     }
   }
 
@@ -54,6 +59,14 @@ struct Arguments: Sendable {
   /// Adds what was given.
   mutating func add(_ option: CommandOption, _ text: String) throws(CommandError) {
     guard !has(option) else { throw .repeated(option) }
-    given.append((option, text))
+    given.append(GivenOption(option, text))
+  }
+
+  /// Adds what a look file says of what was not given.
+  mutating func add(fromFile settings: [GivenOption]) {
+    var overruled = given.map(\.option)
+    if CommandOption.icons.contains(where: has) { overruled += CommandOption.iconParts }
+    if has(.maskImage) { overruled += [.border, .borderWidth] }
+    given += settings.filter { !overruled.contains($0.option) }
   }
 }

@@ -9,6 +9,24 @@ extension CommandOption {
     summary: "the file to write; - is standard output")
   static let outputFolder = CommandOption(
     "--output", letter: "o", "DIR", needs: "a folder to make", summary: "the folder to make")
+  static let stillFile = CommandOption(
+    "--output", letter: "o", "FILE", needs: "a file to write, or - for standard output",
+    summary: "the file to write, .png or .svg; - is standard output")
+  static let movingFile = CommandOption(
+    "--output", letter: "o", "FILE", needs: "a file to write, or - for standard output",
+    summary: """
+      the file to write; its ending says the format; - is standard
+      output, and needs --format
+      """)
+  /// The format, where a name's ending does not say it.
+  static func format(_ formats: [FileFormat]) -> CommandOption {
+    CommandOption(
+      "--format", "NAME", needs: choices(formats.map(\.name)),
+      summary: choices(formats.map(\.name)) + ", where the name's ending does not say it")
+  }
+  static let title = CommandOption(
+    "--title", "TEXT", needs: "some words, such as 'A heart'",
+    summary: "what is read out where an SVG or a Lottie cannot be seen\n(default Favorite)")
   static let force = CommandOption(
     "--force", summary: "replace a folder that holds nothing but such pictures")
   static let json = CommandOption("--json", summary: "print one JSON object")
@@ -34,6 +52,25 @@ extension CommandOption {
     "--frames", "N", needs: "a whole number from 2 to \(StripCommand.frameLimit), such as 8",
     summary: "how many pictures of each change (default 8)")
 
+  // How a file moves.
+
+  static let fileFPS = CommandOption(
+    "--fps", "N", needs: fps.needs,
+    summary: "the frames in a second of APNG, WebP and GIF (default 60, GIF 50)")
+  static let loop = CommandOption(
+    "--loop", "HOW",
+    needs: "once, forever, or how many times, from 1 to \(AnimateCommand.playLimit)",
+    summary: "once, forever or N times (default once)")
+  static let hold = CommandOption(
+    "--hold", "SECONDS",
+    needs: "seconds from 0 to \(plainText(AnimateCommand.holdLimit)), such as 1.5",
+    summary: "how long a settled end stays (default \(plainText(AnimateCommand.defaultHold)))")
+  static let matte = CommandOption(
+    "--matte", "COLOR", needs: "an opaque color, #RGB or #RRGGBB, in quotes",
+    summary: "what a GIF's edges are blended with (default: hard edges)")
+  static let smallest = CommandOption(
+    "--smallest", summary: "take longer, and make an APNG or a WebP smaller")
+
   // The seeds' screens.
 
   static let seed = CommandOption(
@@ -46,8 +83,12 @@ extension CommandOption {
   // The look.
 
   static let icon = CommandOption(
-    "--icon", "NAME", needs: choices(Icon.Name.allCases.map(\.text)),
-    summary: choices(Icon.Name.allCases.map(\.text)) + " (default heart)")
+    "--icon", "NAME|FILE.svg",
+    needs: choices(Icon.Name.allCases.map(\.text) + ["an SVG file"]),
+    summary: choices(Icon.Name.allCases.map(\.text)) + """
+       (default heart),
+      or an SVG file, whose name has a slash or ends in .svg
+      """)
   static let path = CommandOption(
     "--path", "DATA", needs: "SVG path data, such as 'M0 0 H10 V10 Z'",
     summary: "an icon of SVG path data, instead of --icon")
@@ -108,12 +149,22 @@ extension CommandOption {
     summary: "how fast the motion runs (default 1)")
   static let reducedMotion = CommandOption(
     "--reduced-motion", summary: "for who asks for less motion: nothing travels")
+  static let config = CommandOption(
+    "--config", "LOOK.json", needs: "a look file, as 'heart look --json' prints it",
+    summary: """
+      a look file, as 'heart look --json' prints it; options win over
+      what it says
+      """)
 
   /// What a picture looks like: the options that the drawing commands share.
   static let look: [CommandOption] = [
     .icon, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement, .heartSize,
-    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion,
+    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion, .config,
   ]
+  /// Each of these says what the icon is.
+  static let icons: [CommandOption] = [.icon, .path, .maskImage]
+  /// All that is said of the icon.
+  static let iconParts = icons + [.viewBox, .fillRule, .borderImage]
 
   // A shell takes what follows a bare # for a comment.
   private static let colorNeeds = "a color, \(Reading.colorForms), in quotes"

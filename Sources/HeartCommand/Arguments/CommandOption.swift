@@ -10,6 +10,8 @@ struct CommandOption: Sendable {
   let needs: String
   /// What the option does, in as few lines of help as can be.
   let summary: String
+  /// Where the value was read, as sentences tell it; nil on the command line.
+  private var origin: String?
 
   init(
     _ name: String, letter: Character? = nil, _ placeholder: String? = nil, needs: String = "",
@@ -23,7 +25,14 @@ struct CommandOption: Sendable {
   }
 
   /// The spelling that sentences use.
-  var spelling: String { letter.map { "-\($0)" } ?? name }
+  var spelling: String { origin ?? letter.map { "-\($0)" } ?? name }
+
+  /// The same option, read from a place that sentences tell in its stead.
+  func read(from origin: String) -> CommandOption {
+    var option = self
+    option.origin = origin
+    return option
+  }
 }
 
 extension CommandOption: Equatable {

@@ -9,11 +9,11 @@ enum OptionRule: Sendable {
   func check(_ arguments: Arguments) throws(CommandError) {
     switch self {
     case .excludes(let first, let second, let reason):
-      guard arguments.has(first) && arguments.has(second) else { return }
-      throw .excluded(first, second, because: reason)
+      guard let first = arguments.given(first), let second = arguments.given(second) else { return }
+      throw .excluded(first.option, second.option, because: reason)
     case .requires(let option, let companion, let reason):
-      guard arguments.has(option) && !arguments.has(companion) else { return }
-      throw .incomplete(option, needs: companion, because: reason)
+      guard let given = arguments.given(option), !arguments.has(companion) else { return }
+      throw .incomplete(given.option, needs: companion, because: reason)
     }
   }
 

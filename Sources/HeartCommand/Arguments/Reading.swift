@@ -42,6 +42,25 @@ enum Reading {
     }
   }
 
+  /// A color that lets nothing through.
+  static func opaqueColor(_ text: String) -> RGBA? {
+    (try? RGBA(hex: text)).flatMap { $0.alpha == 1 ? $0 : nil }
+  }
+
+  /// How often a file is played.
+  static func playCount(_ text: String) -> PlayCount? {
+    switch text {
+    case "once": .once
+    case "forever": .forever
+    default: wholeNumber(in: 1...AnimateCommand.playLimit)(text).map(PlayCount.times)
+    }
+  }
+
+  /// Any text that shows something.
+  static func text(_ text: String) -> String? {
+    text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
   /// The name of a file or a folder: any text but none.
   static func path(_ text: String) -> String? {
     text.isEmpty ? nil : text

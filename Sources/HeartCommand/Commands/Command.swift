@@ -26,8 +26,9 @@ struct Command: Sendable {
   ///
   /// A new one is a file of its own and a line here.
   static let all: [Command] = [
-    RenderCommand.command, FramesCommand.command, StripCommand.command, ScreensCommand.command,
-    InspectCommand.command,
+    RenderCommand.command, AnimateCommand.command, FramesCommand.command, StripCommand.command,
+    ScreensCommand.command,
+    InspectCommand.command, LookCommand.command,
   ]
 
   /// The command with the given name.

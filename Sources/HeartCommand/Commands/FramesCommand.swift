@@ -15,7 +15,7 @@ enum FramesCommand {
       "come after those of select and are numbered on.",
     ],
     examples: ["heart frames -o frames --change both --fps 30"]
-  ) { (arguments, _) throws(CommandError) in
+  ) { (arguments, console) throws(CommandError) in
     let name = try arguments.required(.outputFolder, as: Reading.path)
     let changes = try arguments.required(.change, as: Reading.changes)
     let rate = try arguments.value(
@@ -27,12 +27,16 @@ enum FramesCommand {
     let folder = try OutputFolder(
       name, force: arguments.has(.force), owns: isFrameName)
     var painter = Painter()
+    var bar = ProgressBar(of: frames.count, look.canvas, console)
+    defer { bar.clear() }
     try folder.write { (add) throws(CommandError) in
       for (number, instant) in frames.enumerated() {
         try add(frameName(number), painter.paint(instant, look).png())
+        bar.advance()
       }
     }
   }
+
   /// The name of a frame's file.
   static func frameName(_ number: Int) -> String {
     let digits = "\(number)"

@@ -1,25 +1,38 @@
 internal import HeartCore
+internal import HeartImages
 
 /// Draws the button at one instant.
 enum RenderCommand {
   static let command = Command(
     name: "render",
-    summary: "draw the button at one instant, as a PNG",
-    usage: "-o OUT.png [LOOK] [--selected | --at SECONDS --change WHICH | --progress P]",
-    options: [.outputFile, .selected, .at, .oneChange, .progress] + CommandOption.look,
+    summary: "draw the button at one instant, as a PNG or an SVG",
+    usage: "-o FILE [LOOK] [--selected | --at SECONDS --change WHICH | --progress P]",
+    options: [
+      .stillFile, .format(FileFormat.still), .selected, .at, .oneChange, .progress, .title,
+    ] + CommandOption.look,
     rules: OptionRule.look + OptionRule.instant,
-    notes: ["With nothing said of the instant, the button is not selected."],
+    notes: [
+      "With nothing said of the instant, the button is not selected. A name that ends in .svg is",
+      "drawn as an SVG, any other as a PNG.",
+    ],
     examples: [
       "heart render -o heart.png --selected --size 256",
       "heart render -o burst.png --style burst --change select --at 0.2",
+      "heart render -o heart.svg --selected",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let output = try PictureOutput(arguments, console)
+    let output = try FileOutput(arguments, console, formats: FileFormat.still)
     let instant = try Self.instant(arguments)
+    let title = try arguments.value(of: .title, as: Reading.text)
     let look = try Look(arguments)
+    guard output.format == .png else {
+      var picture = Picture()
+      picture.refill(instant(look), look: look.favorite, in: look.slot)
+      return try output.write(look.svg(title: title).still(picture) { $0.png() })
+    }
     try PictureMemory.check(look.canvas, smallerBy: .size)
     var painter = Painter()
-    try output.write(painter.paint(instant(look), look))
+    try output.write(painter.paint(instant(look), look).png())
   }
 
   /// Which instant is asked for, as soon as the look is known.

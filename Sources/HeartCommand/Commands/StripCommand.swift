@@ -17,9 +17,9 @@ enum StripCommand {
     ],
     examples: ["heart strip -o strip.png --style pop --change both --background '#FFFFFF'"]
   ) { (arguments, console) throws(CommandError) in
-    let output = try PictureOutput(arguments, console)
+    let output = try FileOutput(arguments, console)
     let changes = try arguments.required(.change, as: Reading.changes)
     let frames = try arguments.value(of: .frames, as: Reading.wholeNumber(in: 2...frameLimit))
-    try output.write(Strip.of(changes, frames: frames ?? 8, Look(arguments)))
+    try output.write(Strip.of(changes, frames: frames ?? 8, Look(arguments)).png())
   }
 }

@@ -8,7 +8,7 @@ extension FavoriteFilm {
 
   /// The change, with the look's style and speed.
   init(_ change: FavoriteChange, _ look: Look) {
-    self.init(change, in: look.style, speed: look.speed, reducesMotion: look.reducesMotion)
+    self.init(change, in: look.style.style, speed: look.speed, reducesMotion: look.reducesMotion)
   }
 
   /// How many frames show the motion, at a rate in frames a second; a settled one follows.

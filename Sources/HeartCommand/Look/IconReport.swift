@@ -18,15 +18,15 @@ struct IconReport {
     let zoom = shape.zoom(
       in: look.canvas.box, placement: look.favorite.placement,
       heartSize: look.favorite.heartSize)
-    guard let zoom else { throw .shapelessPath }
-    icon = look.iconName
+    guard let zoom else { throw .shapeless(.path) }
+    icon = look.iconChoice.name
     fillRadius = shape.fillRadius * zoom.scale
     cleft = shape.landmarks.cleft.map { zoom($0) }
     tip = shape.landmarks.tip.map { zoom($0) }
     switch shape.art {
     case .outline(let outline):
       let placed = outline.mapped(by: zoom)
-      guard let extent = placed.bounds else { throw .shapelessPath }
+      guard let extent = placed.bounds else { throw .shapeless(.path) }
       path = placed.pathData
       bounds = extent
       area = placed.area

@@ -7,9 +7,7 @@ extension Look {
   init(
     _ arguments: Arguments, canvas: CanvasSize = .square(FavoriteDefaults.canvasSide)
   ) throws(CommandError) {
-    if let style = try arguments.value(of: .style, as: Reading.style) {
-      self.style = style.style
-    }
+    style = try arguments.value(of: .style, as: Reading.style) ?? style
     speed = try arguments.value(of: .speed, as: Reading.number(in: FavoriteModel.speeds)) ?? speed
     reducesMotion = arguments.has(.reducedMotion)
     try readColors(arguments)
@@ -19,11 +17,6 @@ extension Look {
     self.canvas = size ?? imageSize ?? canvas
     try checkIcon(arguments)
   }
-
-  /// What an icon of path data is called.
-  static let pathName = "path"
-  /// What an icon of an image is called.
-  static let imageName = "image"
 
   private var imageSize: CanvasSize? {
     guard case .images(let mask, _) = favorite.icon.art else { return nil }
@@ -46,20 +39,18 @@ extension Look {
   }
 
   private mutating func readIcon(_ arguments: Arguments) throws(CommandError) {
-    if let name = try arguments.value(of: .icon, as: Reading.iconName) {
-      iconName = name.text
-      favorite.icon = name.icon
-    } else if let data = arguments.text(of: .path) {
-      iconName = Look.pathName
-      favorite.icon = try Look.icon(pathData: data, arguments)
+    if let source = try arguments.value(of: .icon, as: Reading.icon) {
+      try take(source)
+    } else if let data = arguments.given(.path) {
+      try take(data, arguments)
     } else if let file = try arguments.value(of: .maskImage, as: Reading.path) {
-      iconName = Look.imageName
       let border = try arguments.value(of: .borderImage, as: Reading.path)
+      iconChoice = .images(mask: file, border: border)
       favorite.icon = Icon(
         mask: try ImageFile.read(file), border: try border.map(ImageFile.read))
     }
     guard favorite.placement != .seed || favorite.icon.landmarks.pivot != nil else {
-      throw .seedPlacement(iconName)
+      throw .seedPlacement(arguments.given(.placement)?.option ?? .placement, iconChoice.name)
     }
   }
 
@@ -67,28 +58,44 @@ extension Look {
   private func checkIcon(_ arguments: Arguments) throws(CommandError) {
     guard !favorite.icon.canBeDrawn(in: slot, favorite) else { return }
     var other = favorite
-    if let size = arguments.text(of: .heartSize) {
+    if let size = arguments.given(.heartSize) {
       other.heartSize = nil
       guard !other.icon.canBeDrawn(in: slot, other) else { throw .oversizedHeart(size) }
     }
-    switch (favorite.icon.art, arguments.text(of: .viewBox)) {
+    let source = arguments.given(.path)?.option ?? arguments.given(.icon)?.option ?? .path
+    switch (favorite.icon.art, arguments.given(.viewBox)) {
     case (.outline(let outline), let box?):
       other.icon = Icon(outline: outline)
-      throw other.icon.canBeDrawn(in: slot, other) ? .foreignViewBox(box) : .shapelessPath
-    case (.outline, nil): throw .shapelessPath
+      throw other.icon.canBeDrawn(in: slot, other) ? .foreignViewBox(box) : .shapeless(source)
+    case (.outline, nil): throw .shapeless(source)
     case (.images, _): throw .clearMask(arguments.text(of: .maskImage) ?? "")
     }
   }
 
-  private static func icon(
-    pathData: String, _ arguments: Arguments
-  ) throws(CommandError) -> Icon {
+  private mutating func take(_ source: Reading.IconSource) throws(CommandError) {
+    switch source {
+    case .named(let name):
+      iconChoice = .named(name)
+      favorite.icon = name.icon
+    case .file(let path):
+      let icon = try IconFile.read(path)
+      guard case .outline(let outline) = icon.art else { return }
+      iconChoice = .path(outline.pathData, viewBox: icon.frame, fillRule: outline.fillRule)
+      favorite.icon = icon
+    }
+  }
+
+  private mutating func take(
+    _ data: GivenOption, _ arguments: Arguments
+  ) throws(CommandError) {
     let rule = try arguments.value(of: .fillRule, as: Reading.fillRule) ?? .nonzero
     let viewBox = try arguments.value(of: .viewBox, as: Reading.box)
     do {
-      return Icon(outline: try Outline(pathData: pathData, fillRule: rule), viewBox: viewBox)
+      let outline = try Outline(pathData: data.text, fillRule: rule)
+      iconChoice = .path(data.text, viewBox: viewBox, fillRule: rule)
+      favorite.icon = Icon(outline: outline, viewBox: viewBox)
     } catch {
-      throw .badPath(error)
+      throw .badPath(data.option, error)
     }
   }
 }

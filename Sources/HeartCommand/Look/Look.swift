@@ -4,10 +4,10 @@ internal import HeartCore
 struct Look: Sendable {
   /// What the button looks like.
   var favorite = FavoriteLook()
-  /// What the icon is called: its name, `path` or `image`.
-  var iconName = Icon.Name.heart.text
+  /// What was chosen as the icon.
+  var iconChoice = IconChoice.named(.heart)
   /// How the button moves.
-  var style = FavoriteStyle.grow
+  var style = FavoriteStyle.Name.grow
   /// How fast it moves; 1 is as designed.
   var speed = FavoriteDefaults.speed
   /// Whether nothing travels.
@@ -22,5 +22,5 @@ struct Look: Sendable {
   static let heartSizes = 0.001...1_000_000
 
   /// The room of the icon: a canvas this large is never cut by what the style draws around it.
-  var slot: Box { canvas.box.divided(by: style.reach) }
+  var slot: Box { canvas.box.divided(by: style.style.reach) }
 }

@@ -1,8 +1,21 @@
 internal import HeartCore
 
 extension Reading {
-  static func iconName(_ text: String) -> Icon.Name? {
-    Icon.Name(text)
+  /// An icon of the package, or the name of a file that has one.
+  static func icon(_ text: String) -> IconSource? {
+    if isFileName(text) { return .file(text) }
+    return Icon.Name(text).map(IconSource.named)
+  }
+
+  /// What an option says that the icon is.
+  enum IconSource {
+    case named(Icon.Name)
+    case file(String)
+  }
+
+  /// Whether a text is meant as a file's name, and not as the name of an icon.
+  static func isFileName(_ text: String) -> Bool {
+    text.contains("/") || text.lowercased().hasSuffix(".svg")
   }
 
   static func style(_ text: String) -> FavoriteStyle.Name? {

@@ -8,6 +8,8 @@ struct Console: Sendable {
   let complaint: @Sendable (String) -> Void
   /// Whether what is written to the output shows on a screen.
   let outputIsTerminal: Bool
+  /// Takes characters that show how far long work is; nil where no screen shows them.
+  let progress: (@Sendable (String) -> Void)?
 
   /// The streams of the process.
   static var process: Console {
@@ -16,25 +18,29 @@ struct Console: Sendable {
 
   /// The streams with the given numbers.
   init(outputDescriptor: Int32, complaintDescriptor: Int32) {
+    let tell: @Sendable (String) -> Void = { text in
+      // Where this fails there is nobody left to tell.
+      try? FileSystem.write(Array(text.utf8), to: complaintDescriptor)
+    }
     self.init(
       output: { (bytes) throws(SystemFault) in
         try FileSystem.write(bytes, to: outputDescriptor)
       },
-      complaint: { line in
-        // Where this fails there is nobody left to tell.
-        try? FileSystem.write(Array((line + "\n").utf8), to: complaintDescriptor)
-      },
-      outputIsTerminal: isatty(outputDescriptor) == 1)
+      complaint: { line in tell(line + "\n") },
+      outputIsTerminal: isatty(outputDescriptor) == 1,
+      progress: isatty(complaintDescriptor) == 1 ? tell : nil)
   }
 
   /// Streams that are functions.
   init(
     output: @escaping @Sendable ([UInt8]) throws(SystemFault) -> Void,
-    complaint: @escaping @Sendable (String) -> Void, outputIsTerminal: Bool = false
+    complaint: @escaping @Sendable (String) -> Void, outputIsTerminal: Bool = false,
+    progress: (@Sendable (String) -> Void)? = nil
   ) {
     self.output = output
     self.complaint = complaint
     self.outputIsTerminal = outputIsTerminal
+    self.progress = progress
   }
 
   /// Writes bytes to the output.

@@ -19,21 +19,26 @@ extension FileSystem {
     }
   }
 
-  /// Writes into what is already there: a device, a pipe, an open file.
-  static func write(_ bytes: [UInt8], into path: String) throws(SystemFault) {
-    try closing(open(path, O_WRONLY | O_TRUNC)) { (descriptor) throws(SystemFault) in
+  /// Opens what is already there for writing: a device, a pipe, an open file.
+  static func openThere(_ path: String) throws(SystemFault) -> Int32 {
+    try open(path, O_WRONLY | O_TRUNC)
+  }
+
+  /// Opens a file that must not be there yet; the umask says who may read it.
+  static func openNew(_ path: String) throws(SystemFault) -> Int32 {
+    try open(path, O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  /// Writes a file that must not be there yet; the umask says who may read it.
+  static func write(_ bytes: [UInt8], toNew path: String) throws(SystemFault) {
+    try closing(openNew(path)) { (descriptor) throws(SystemFault) in
       try write(bytes, to: descriptor)
     }
   }
 
-  /// Writes a file that must not be there yet; with no rights, the umask says who may read it.
-  static func write(
-    _ bytes: [UInt8], toNew path: String, rights: FileRights? = nil
-  ) throws(SystemFault) {
-    try closing(open(path, O_WRONLY | O_CREAT | O_EXCL)) { (descriptor) throws(SystemFault) in
-      try write(bytes, to: descriptor)
-      try rights?.give(to: descriptor)
-    }
+  /// Closes what was opened; of a full disk only that may tell.
+  static func finish(_ descriptor: Int32) throws(SystemFault) {
+    guard close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 
   /// Gives rights to a folder.
@@ -64,7 +69,7 @@ extension FileSystem {
     }
   }
 
-  /// Closes what was opened, and heeds it where only that tells of a full disk.
+  /// Does some work with what was opened, and closes it.
   private static func closing(
     _ descriptor: Int32, _ work: (Int32) throws(SystemFault) -> Void
   ) throws(SystemFault) {
@@ -74,6 +79,6 @@ extension FileSystem {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 || errno == EINTR else { throw .last }
+    try finish(descriptor)
   }
 }

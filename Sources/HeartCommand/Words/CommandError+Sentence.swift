@@ -38,20 +38,57 @@ extension CommandError {
       "give \(first.spelling) or \(second.spelling), not both: \(reason)"
     case .incomplete(let option, let companion, let reason):
       "\(option.spelling) goes with \(companion.spelling), which is missing: \(reason)"
-    case .badPath(let error):
-      "--path \(error.sentence)"
-    case .shapelessPath:
-      "--path needs a shape with an area that fits into a canvas, such as 'M0 0 H10 V10 Z'"
+    case .badKind(let option, let value):
+      "\(option.spelling) needs \(option.placeholder == nil ? "true or false" : option.needs), not"
+        + " \(value.words)"
+    case .badPath(let option, let error):
+      "\(option.spelling) \(error.sentence)"
+    case .shapeless(let option):
+      "\(option.spelling) needs a shape with an area that fits into a canvas, such as"
+        + " 'M0 0 H10 V10 Z'"
     case .foreignViewBox(let box):
-      "--view-box needs a box about as large as the path and near it, not \(quoted(box)); without"
-        + " it, the path's own bounds are fitted"
+      "\(box.option.spelling) needs a box about as large as the path and near it, not"
+        + " \(quoted(box.text)); without it, the path's own bounds are fitted"
     case .oversizedHeart(let size):
-      "--heart-size \(quoted(size)) makes this icon larger than can be drawn; give a smaller one"
-    case .seedPlacement(let icon):
-      "--placement seed is the heart's own construction, and the icon is \(icon);"
+      "\(size.option.spelling) \(quoted(size.text)) makes this icon larger than can be drawn; give a"
+        + " smaller one"
+    case .seedPlacement(let option, let icon):
+      "\(option.spelling) seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"
     case .progressStyle(let style):
       "--progress is how far the fill has grown, so it goes with --style grow, not \(style)"
+    default: formatSentence
+    }
+  }
+
+  private var formatSentence: String? {
+    switch self {
+    case .terminal(let command, let format, let isNamed):
+      "-o - would write a picture onto the screen; send it on, as in 'heart \(command) -o -"
+        + (isNamed ? " --format \(format.name)" : "") + " > heart.\(format.endings[0])'"
+    case .foreignFormat(let path, let ending, let formats):
+      formats.count == 1
+        ? "the picture is \(formats[0].noun), so \(named(path)) should end in"
+          + " .\(formats[0].endings[0]), not .\(ending)"
+        : "\(named(path)) should end in \(choices(formats.endings)), not .\(ending)"
+          + (FileFormat.moving.contains { $0.endings.contains(ending) }
+            ? "; 'heart animate' makes files that move" : "")
+    case .otherFormat(let path, let ending, let format):
+      "\(named(path)) ends in .\(ending), and --format says \(format.name); name a file that ends"
+        + " in \(choices([format].endings)), or leave --format out"
+    case .noFormat(OutputFile.standardOutput, let formats):
+      "standard output has no ending that tells the format; add --format"
+        + " \(choices(formats.map(\.name)))"
+    case .noFormat(let path, let formats):
+      "\(named(path)) tells no format; let it end in \(choices(formats.endings)), or add --format"
+    case .foreignToFormat(let option, let format, let reason):
+      "\(option.spelling) does not go with \(format.noun): \(reason)"
+    case .fastGIF(let rate):
+      "a GIF shows at most \(plainText(AnimateCommand.defaultRates.gif)) frames a second, and --fps"
+        + " \(quoted(rate)) is more; give a smaller one, or leave it out"
+    case .shortHold(let format):
+      "\(format.noun) needs a --hold of \(plainText(AnimateCommand.shortestFrame)) or more: players"
+        + " show a shorter frame for far longer"
     default: fileSentence
     }
   }
@@ -69,14 +106,13 @@ extension CommandError {
         + " up to \(byteText(byteCount)) until it is a file; a smaller \(option.name) takes less"
     case .folderToStandardOutput:
       "-o needs a folder here, as there are several files; standard output holds only one"
-    case .terminal(let command):
-      "-o - would write a picture onto the screen; send it on, as in"
-        + " 'heart \(command) -o - > heart.png'"
-    case .foreignFormat(let path, let ending):
-      "the picture is a PNG, so \(named(path)) should end in .png, not .\(ending)"
-    case .unreadable(let path, let fault):
-      "cannot read \(named(path)): \(fault.readingReason)"
+    case .unwritten(let format, let error): error.sentence(of: format)
+    case .unreadable(let path, let fault, let kind):
+      "cannot read \(named(path)): \(fault.reason(forReading: kind))"
+    case .badLookFile(let path, let error): error.sentence(of: path)
     case .badImage(let path, let error):
+      "cannot use \(named(path)): \(error.reason)"
+    case .badIcon(let path, let error):
       "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):
       "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
@@ -110,6 +146,13 @@ extension CommandError {
         + " or name another folder"
     default: nil
     }
+  }
+}
+
+extension [FileFormat] {
+  /// How the names of such files end, with the dot.
+  fileprivate var endings: [String] {
+    flatMap(\.endings).map { ".\($0)" }
   }
 }
 

@@ -5,16 +5,27 @@ struct JSONText {
   /// The characters.
   let text: String
 
-  static let null = JSONText(text: "null")
+  static let null = JSONText()
+
+  /// What a person reads of it, without the quotes; nil of null.
+  let plain: String?
 
   /// A value that may be missing, which JSON calls null.
   init<Value>(_ value: Value?, _ write: (Value) -> JSONText) {
     self = value.map(write) ?? .null
   }
 
-  private init(text: String) {
+  private init(text: String, plain: String? = nil) {
     self.text = text
+    self.plain = plain ?? text
   }
+
+  private init() {
+    text = "null"
+    plain = nil
+  }
+
+  static func flag(_ flag: Bool) -> JSONText { JSONText(text: flag ? "true" : "false") }
 
   /// A number with twelve decimals at most; JSON has none that are not finite.
   ///
@@ -22,6 +33,9 @@ struct JSONText {
   static func number(_ number: Double) -> JSONText {
     number.isFinite ? JSONText(text: plainText((number * 1e12).rounded() / 1e12)) : .null
   }
+
+  /// A finite number that reads back to the same.
+  static func exact(_ number: Double) -> JSONText { JSONText(text: plainText(number)) }
 
   static func string(_ string: String) -> JSONText {
     var text = "\""
@@ -34,7 +48,7 @@ struct JSONText {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    return JSONText(text: text + "\"")
+    return JSONText(text: text + "\"", plain: string)
   }
 
   /// An object whose members keep their order.

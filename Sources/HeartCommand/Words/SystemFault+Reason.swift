@@ -2,11 +2,11 @@ internal import Foundation
 
 extension SystemFault {
   /// Why a file cannot be read, and what would help.
-  var readingReason: String {
+  func reason(forReading kind: InputKind) -> String {
     switch code {
     case ENOENT: "there is no such file"
-    case EISDIR: "it is a folder; name a PNG file"
-    case EFBIG: "it is larger than \(ImageFile.megabyteLimit) MB, the most for a picture"
+    case EISDIR: "it is a folder; name \(kind.file)"
+    case EFBIG: "it is larger than \(kind.megabyteLimit) MB, the most for \(kind.purpose)"
     default: reason
     }
   }

@@ -6,4 +6,6 @@ public enum LineJoin: Equatable, Sendable, CaseIterable {
   case miter
   /// The corner is rounded by the line's half width.
   case round
+  /// The corner is cut off straight.
+  case bevel
 }

@@ -35,11 +35,11 @@ struct OffsetSide {
   }
 
   /// The end of the rod that stands on a place.
-  private func rodEnd(at place: Point2D, heading: Vector2D) -> Point2D {
+  func rodEnd(at place: Point2D, heading: Vector2D) -> Point2D {
     place - heading.quarterTurned * distance
   }
 
-  private func offset(_ piece: RimPiece) -> Part {
+  func offset(_ piece: RimPiece) -> Part {
     var result = piece
     result.start = rodEnd(at: piece.start, heading: piece.startDirection)
     result.end = rodEnd(at: piece.end, heading: piece.endDirection)
@@ -50,7 +50,7 @@ struct OffsetSide {
     return .full(result)
   }
 
-  private func addJoin(
+  func addJoin(
     from piece: RimPiece, to next: RimPiece, turningBack: Bool, _ parts: inout [Part]
   ) {
     let corner = piece.end
@@ -66,7 +66,7 @@ struct OffsetSide {
     let end = rodEnd(at: corner, heading: next.startDirection)
     if join == .round || !next.beginsAtVertex {
       parts.append(.full(wedge(around: corner, from: start, to: end, piece, next)))
-    } else if 2 <= miterLimit * miterLimit * (1 + dot) {
+    } else if join == .miter, 2 <= miterLimit * miterLimit * (1 + dot) {
       // The miter is 1 / cos(turn / 2) widths long, and 2 cos² is 1 + cos of the whole turn.
       let both = piece.endDirection.quarterTurned + next.startDirection.quarterTurned
       let point = corner - both * (distance / (1 + dot))
@@ -96,11 +96,11 @@ struct OffsetSide {
     return wedge
   }
 
-  private func addLine(from start: Point2D, to end: Point2D, _ parts: inout [Part]) {
+  func addLine(from start: Point2D, to end: Point2D, _ parts: inout [Part]) {
     if let line = RimPiece(from: start, to: end) { parts.append(.full(line)) }
   }
 
-  private static func contour(of parts: [Part]) -> Contour? {
+  static func contour(of parts: [Part]) -> Contour? {
     var contour: Contour?
     for part in parts {
       switch part {

@@ -15,6 +15,14 @@ extension Outline {
     self.init(contours: try reader.read(), fillRule: fillRule)
   }
 
+  /// Reads path data along which a line is drawn.
+  ///
+  /// A subpath without length (`M1 2Z`) leaves a contour of one line without length.
+  package init(linePathData: String) throws(PathDataError) {
+    var reader = PathDataReader(linePathData, keepsDots: true)
+    self.init(contours: try reader.read())
+  }
+
   /// The outline as path data, in absolute commands: `M0 0L4 0L4 3Z`.
   ///
   /// Reading it gives the same points, bit for bit but for the sign of zero, and the same arcs

@@ -36,7 +36,7 @@ extension Outline {
 
 extension [RimPiece] {
   /// The same rim in the opposite direction.
-  fileprivate var backward: [RimPiece] {
+  var backward: [RimPiece] {
     var result: [RimPiece] = []
     result.reserveCapacity(count)
     for index in indices.reversed() {

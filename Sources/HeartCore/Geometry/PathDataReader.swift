@@ -9,6 +9,10 @@ struct PathDataReader {
   /// Where the subpath began, and begins anew after Z.
   private var start = Point2D.origin
   private var current = Point2D.origin
+  /// Whether a subpath without length leaves a contour of one line: a pen may draw a dot there.
+  private let keepsDots: Bool
+  /// Whether nothing has come since a move.
+  private var isAtMove = false
   /// What a smooth curve that comes next continues.
   private var lastControl = LastControl.none
 
@@ -19,8 +23,9 @@ struct PathDataReader {
     case quadratic(Point2D)
   }
 
-  init(_ text: String) {
+  init(_ text: String, keepsDots: Bool = false) {
     scanner = PathDataScanner(text)
+    self.keepsDots = keepsDots
   }
 
   /// The contours of the whole text, which may be empty.
@@ -66,9 +71,11 @@ struct PathDataReader {
     start = place
     current = place
     lastControl = .none
+    isAtMove = true
   }
 
   private mutating func close() {
+    if keepsDots, isAtMove { append(.line(to: start)) }
     finish(isClosed: true)
     current = start
     lastControl = .none
@@ -129,7 +136,10 @@ struct PathDataReader {
     let end = try takePoint(isRelative)
     // SVG 2, section 9.5.1: with equal ends there is no arc, and without a radius it is a line.
     lastControl = .none
-    guard end != current else { return }
+    guard end != current else {
+      if keepsDots, isAtMove { append(.line(to: end)) }
+      return
+    }
     guard radiusX != 0, radiusY != 0 else { return append(.line(to: end)) }
     let form = PathDataArc(
       radiusX: radiusX, radiusY: radiusY, rotation: rotation, isLarge: isLarge,
@@ -169,6 +179,7 @@ struct PathDataReader {
     segments.append(segment)
     current = segment.end
     lastControl = .none
+    isAtMove = false
   }
 
   private mutating func finish(isClosed: Bool) {

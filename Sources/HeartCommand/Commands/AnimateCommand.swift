@@ -1,0 +1,93 @@
+internal import HeartCore
+internal import HeartExport
+internal import HeartImages
+
+/// Writes a change as one file that moves.
+enum AnimateCommand {
+  /// How long the settled end stays where nothing is said, in seconds.
+  static let defaultHold = 1.0
+  /// The longest that it can stay, in seconds: a GIF's clock ends soon after.
+  static let holdLimit = 600.0
+  /// The shortest that it can stay as a frame, in seconds: players show a shorter one for longer.
+  static let shortestFrame = 0.02
+  /// The most times that WebP can count.
+  static let playLimit = 65_535
+  /// The frames in a second of a format, where nothing is said: GIF has no more.
+  static let defaultRates: (gif: Double, others: Double) = (50, 60)
+
+  static let command = Command(
+    name: "animate",
+    summary: "write a change as one moving file: SVG, Lottie, APNG, WebP or GIF",
+    usage: "-o FILE [LOOK] --change WHICH [--loop HOW] [--hold SECONDS] [--fps N] …",
+    options: [
+      .movingFile, .format(FileFormat.moving), .change, .loop, .hold, .fileFPS, .matte, .smallest,
+      .title,
+    ] + CommandOption.look,
+    rules: OptionRule.look,
+    notes: [
+      "The name's ending says the format: .svg, .json (Lottie), .png or .apng, .webp, .gif.",
+      "An SVG moves by its own CSS, in an <img> too; it and Lottie stay sharp at any size. APNG and",
+      "WebP keep every pixel; GIF has 255 colors, and pixels that are wholly clear or not at all.",
+      "Frame k shows the instant k/N; the last one is settled, and is held. With both, deselect comes",
+      "after the hold of select, and is held as well.",
+    ],
+    examples: [
+      "heart animate -o heart.svg --change select --style burst",
+      "heart animate -o heart.gif --change both --loop forever --matte '#FFFFFF'",
+      "heart animate -o heart.json --change both --icon star",
+    ]
+  ) { (arguments, console) throws(CommandError) in
+    let output = try FileOutput(arguments, console, formats: FileFormat.moving, else: nil)
+    let changes = try arguments.required(.change, as: Reading.changes)
+    let plays = try arguments.value(of: .loop, as: Reading.playCount) ?? .once
+    let hold = try Self.hold(arguments, output.format)
+    let rate = try Self.rate(arguments, output.format)
+    let matte = try arguments.value(of: .matte, as: Reading.opaqueColor)
+    let title = try arguments.value(of: .title, as: Reading.text)
+    let look = try Look(arguments)
+    let films = changes.map { FavoriteFilm($0, look) }
+    let isSmallest = arguments.has(.smallest)
+    let frames = { (clock: FrameSchedule.Clock) throws(CommandError) in
+      try PictureMemory.check(look.canvas, count: 3, smallerBy: .size)
+      return FrameFile(
+        look: look, frames: try FrameSequence(films, rate: rate, hold: hold, clock: clock),
+        plays: plays, console: console)
+    }
+    switch output.format {
+    case .apng:
+      let file = try frames(.fractions)
+      try output.write { (add) throws(CommandError) in
+        try file.writeAPNG(isSmallest: isSmallest, add)
+      }
+    case .webp:
+      let file = try frames(.milliseconds)
+      try output.write { (add) throws(CommandError) in
+        try file.writeWebP(isSmallest: isSmallest, add)
+      }
+    case .gif:
+      let file = try frames(.hundredths)
+      try output.write { (add) throws(CommandError) in try file.writeGIF(matte: matte, add) }
+    default:
+      let story = try look.story(of: films, hold: hold)
+      try output.write(look.svg(title: title).moving(story, plays: plays) { $0.png() })
+    }
+  }
+
+  private static func hold(
+    _ arguments: Arguments, _ format: FileFormat
+  ) throws(CommandError) -> Double {
+    let hold = try arguments.value(of: .hold, as: Reading.number(in: 0...holdLimit))
+    if let hold, hold < shortestFrame, !format.isText { throw .shortHold(format) }
+    return hold ?? defaultHold
+  }
+
+  private static func rate(
+    _ arguments: Arguments, _ format: FileFormat
+  ) throws(CommandError) -> Double {
+    let rate = try arguments.value(
+      of: .fileFPS, as: Reading.positive(upTo: Double(FavoriteFilm.rateLimit)))
+    guard format == .gif else { return rate ?? defaultRates.others }
+    if let rate, rate > defaultRates.gif { throw .fastGIF(arguments.text(of: .fileFPS) ?? "") }
+    return rate ?? defaultRates.gif
+  }
+}

@@ -1,0 +1,38 @@
+/// A setting of a look file: an option of the look under a name as JSON has them.
+struct LookKey: Sendable {
+  /// What the option's value is in JSON.
+  enum Kind {
+    case text
+    case number
+    /// A number where one is enough, else a text.
+    case numberOrText
+    case flag
+  }
+
+  /// The option that says the same on the command line.
+  let option: CommandOption
+
+  /// The option's name in one word: `viewBox` for `--view-box`.
+  var name: String {
+    let words = option.name.split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  var kind: Kind {
+    switch option {
+    case .heartSize, .borderWidth, .speed: .number
+    case .size: .numberOrText
+    case .reducedMotion: .flag
+    default: .text
+    }
+  }
+
+  /// Whether the value may be the name of a file.
+  var namesFile: Bool {
+    [.icon, .maskImage, .borderImage].contains(option)
+  }
+
+  /// Every setting, in the order of the help.
+  static let all = CommandOption.look.filter { $0 != .config }.map(LookKey.init)
+}

@@ -1,0 +1,53 @@
+import HeartCore
+
+/// Values over time, as few eased steps as keep within a bound.
+///
+/// ```
+/// key      at 0 s        at 0.35 s
+/// values   [0]           [40]
+/// curve    ease-out      nil: holds
+/// ```
+///
+/// Between two keys every value goes from the first's to the second's along the first key's curve.
+/// Before the first key its values hold, after the last its own do. Two keys at one time are a
+/// jump: the motion arrives at the earlier's values, and from that time on the later's are shown.
+public struct FittedTrack: Equatable, Sendable {
+  /// The values at one time, and the way on.
+  public struct Key: Equatable, Sendable {
+    /// When, in seconds from the start of the file.
+    public let time: Double
+    /// The values, one for each channel of the track.
+    public let values: [Double]
+    /// The way to the next key; nil where the values hold until then.
+    public let curve: TimingCurve?
+
+    init(_ time: Double, _ values: [Double], _ curve: TimingCurve?) {
+      self.time = time
+      self.values = values
+      self.curve = curve
+    }
+  }
+
+  /// At least one; their times never fall.
+  public let keys: [Key]
+
+  init(_ keys: [Key]) {
+    precondition(!keys.isEmpty, "A track needs at least one key")
+    self.keys = keys
+  }
+
+  /// Whether nothing ever changes.
+  public var isConstant: Bool { keys.count == 1 }
+
+  /// The values at an instant, in seconds.
+  public func values(at time: Double) -> [Double] {
+    guard let next = keys.firstIndex(where: { $0.time > time }) else {
+      return keys[keys.count - 1].values
+    }
+    guard next > 0 else { return keys[0].values }
+    let (from, to) = (keys[next - 1], keys[next])
+    guard let curve = from.curve else { return from.values }
+    let share = curve((time - from.time) / (to.time - from.time))
+    return from.values.indices.map { from.values[$0] + (to.values[$0] - from.values[$0]) * share }
+  }
+}

@@ -1,0 +1,69 @@
+/// The declarations of a `style` attribute: names and values.
+enum SVGDeclarations {
+  /// The names, in small letters, and the values, in order; nil for what is no such list.
+  static func read(_ text: SVGText) -> [(name: SVGText, value: SVGText)]? {
+    guard let bytes = withoutComments(Array(text.string.utf8)) else { return nil }
+    var result: [(SVGText, SVGText)] = []
+    for part in split(bytes) {
+      guard part.contains(where: { !$0.isSpace }) else { continue }
+      guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      let name = SVGText(part[..<colon]).trimmed.lowercased
+      let value = withoutImportance(SVGText(part[(colon + 1)...]).trimmed)
+      guard !name.isEmpty, !value.isEmpty else { return nil }
+      result.append((name, value))
+    }
+    return result
+  }
+
+  /// The parts between semicolons that are in no parentheses and no quotes.
+  private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = 0
+    var depth = 0
+    var quote: UInt8?
+    for (index, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      } else if byte == UInt8(ascii: "(") {
+        depth += 1
+      } else if byte == UInt8(ascii: ")") {
+        depth -= 1
+      } else if byte == UInt8(ascii: ";"), depth <= 0 {
+        result.append(bytes[start..<index])
+        start = index + 1
+      }
+    }
+    return result + [bytes[start...]]
+  }
+
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8]? {
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == slash, index + 1 < bytes.count, bytes[index + 1] == star else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      index += 2
+      while index + 1 < bytes.count, bytes[index] != star || bytes[index + 1] != slash {
+        index += 1
+      }
+      guard index + 1 < bytes.count else { return nil }
+      index += 2
+      result.append(0x20)
+    }
+    return result
+  }
+
+  private static func withoutImportance(_ value: SVGText) -> SVGText {
+    let bytes = Array(value.string.utf8)
+    guard let mark = bytes.lastIndex(of: UInt8(ascii: "!")),
+      SVGText(bytes[(mark + 1)...]).trimmed.lowercased == "important"
+    else { return value }
+    return SVGText(bytes[..<mark]).trimmed
+  }
+}
