@@ -63,7 +63,7 @@ def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
     for cell in table:
         if not cell.passes:
             failed += 1
-            print(f"✗ {cell.renderer}: {cell.film} at {cell.quarter}: {cell.figures}")
+            print(f"✗ {cell.renderer}: {cell.film} at {cell.quarter}: {cell.refusal or cell.figures}")
     for title, checks in sections.items():
         for check in checks:
             if not check.passes:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 
 import numpy
@@ -38,12 +37,15 @@ class Heart:
     def __init__(self, program: Path, folder: Path):
         self.program = program
         self.folder = folder
+        self._pictures: dict[tuple[Film, Fraction | None], numpy.ndarray] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
     def picture(self, film: Film, time: Fraction | None) -> numpy.ndarray:
         """The core's own raster at an instant; None is when the motion is over."""
-        return pictures.from_png(
-            run(self.program, "render", "-o", "-", *film.look, *_instant(film, time)))
+        if (film, time) not in self._pictures:
+            self._pictures[film, time] = pictures.from_png(
+                run(self.program, "render", "-o", "-", *film.look, *_instant(film, time)))
+        return self._pictures[film, time]
 
     def still(self, film: Film, time: Fraction | None) -> Path:
         """An SVG file of one instant."""

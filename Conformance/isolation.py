@@ -6,11 +6,10 @@ from pathlib import Path
 import numpy
 
 from .check import Check
-from .heart import Film, Heart
+from .heart import CHANGES, STYLES, Film, Heart
 from .judges import librsvg
 from .judges.chromium import AFTER_ALL, Chromium, cut, shot
-from .measure import CLOSE, Figures, compare
-from .heart import CHANGES, STYLES
+from .measure import CLOSE, NONE, Figures, compare, told
 
 SIZE = 96
 
@@ -102,12 +101,12 @@ def _played(heart: Heart, chromium: Chromium) -> Check:
     # Longer than the longest style. Pictures move by the browser's clock, and by no other.
     page.wait_for_timeout(3_000)
     seen = cut(shot(page), len(films))
-    worst = Figures(0, 0, 0, 0)
+    worst = NONE
     for film, picture in zip(films, seen):
         worst = worst.worst(compare(picture, heart.picture(film, None)))
     return Check(
         "untouched in an <img>, every style and change comes to its settled picture",
-        worst.within(CLOSE), _told(worst))
+        worst.within(CLOSE), told(worst))
 
 
 def _equal(claim: str, seen: numpy.ndarray, wanted: numpy.ndarray) -> Check:
@@ -123,10 +122,4 @@ def _close(
     figures = compare(seen, wanted)
     if also is not None:
         figures = figures.worst(compare(also, wanted))
-    return Check(claim, figures.within(CLOSE), _told(figures))
-
-
-def _told(figures: Figures) -> str:
-    return (
-        f"edge {figures.edge:.1f}, inner {figures.inner:.2f},"
-        f" largest {figures.largest:.0f}, shift {figures.shift:.3f}")
+    return Check(claim, figures.within(CLOSE), told(figures))

@@ -39,6 +39,17 @@ EQUAL = Figures(edge=0, inner=0, largest=0, shift=0)
 #: Nothing differs.
 NONE = EQUAL
 
+#: How the four figures are written.
+DIGITS = {"edge": "{:.1f}", "inner": "{:.2f}", "largest": "{:.0f}", "shift": "{:.3f}"}
+
+
+def told(figures: Figures, names: bool = True) -> str:
+    """The figures in words, or their numbers only."""
+    parts = [(name, digits.format(getattr(figures, name))) for name, digits in DIGITS.items()]
+    if names:
+        return ", ".join(f"{name} {number}" for name, number in parts)
+    return " · ".join(number for _, number in parts)
+
 
 def compare(seen: numpy.ndarray, wanted: numpy.ndarray, ground: int | None = None) -> Figures:
     """The four figures. With a ground, both are opaque, and what differs from it is what counts

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from .check import Check
 from .icons import Outcome
-from .measure import CLOSE, EQUAL, Figures
+from .measure import CLOSE, DIGITS, EQUAL, told
 from .table import Cell
 
 QUARTERS = {
@@ -37,9 +37,9 @@ def _head(judges: dict[str, str]) -> Iterator[str]:
     yield "A cell has four figures, on premultiplied red, green, blue and alpha, in 255ths: the mean"
     yield "difference where an edge lies in either picture, the mean difference elsewhere, the"
     yield "largest difference of all, and how far the centroid moved, in pixels. The bars are"
-    yield f"{_told(CLOSE)}; for APNG and lossless WebP nothing may differ, which is written =."
+    yield f"{told(CLOSE)}; for APNG and lossless WebP nothing may differ, which is written =."
     yield "A cell beyond its bar is marked ✗. An instant is that of the frame nearest the quarter of"
-    yield "the motion: at 80 frames a second, in a GIF at 50, there on white."
+    yield "the motion: at 80 frames a second, in a Lottie file at 60, in a GIF at 50, there on white."
     yield ""
     yield "No page can stop the clock of an `<img>`, so there each file is a copy in which every"
     yield "animation begins so much earlier, and is paused. Untouched files are looked at below."
@@ -52,12 +52,8 @@ def _summary(cells: list[Cell]) -> Iterator[str]:
     for name in _renderers(cells):
         mine = [cell for cell in cells if cell.renderer == name]
         beyond = sum(not cell.passes for cell in mine)
-        worst = " | ".join(_worst(mine, figure) for figure in _DIGITS)
+        worst = " | ".join(_worst(mine, figure) for figure in DIGITS)
         yield f"| {_escaped(name)} | {len(mine)} | {beyond or 'none'} | {worst} |"
-
-
-#: How the four figures are written.
-_DIGITS = {"edge": "{:.1f}", "inner": "{:.2f}", "largest": "{:.0f}", "shift": "{:.3f}"}
 
 
 def _worst(cells: list[Cell], figure: str) -> str:
@@ -65,7 +61,7 @@ def _worst(cells: list[Cell], figure: str) -> str:
     value = getattr(cell.figures, figure)
     if value == 0:
         return "0"
-    return f"{_DIGITS[figure].format(value)} ({cell.film} at {QUARTERS[cell.quarter]})"
+    return f"{DIGITS[figure].format(value)} ({cell.film} at {QUARTERS[cell.quarter]})"
 
 
 def _checks(checks: list[Check]) -> Iterator[str]:
@@ -77,11 +73,10 @@ def _checks(checks: list[Check]) -> Iterator[str]:
 
 def _refused(icons: list[Outcome]) -> Iterator[str]:
     refused = [outcome for outcome in icons if outcome.figures is None]
-    beyond = [
-        outcome for outcome in icons if outcome.figures and not outcome.figures.within(CLOSE)]
+    beyond = [outcome for outcome in icons if outcome.figures and not outcome.passes]
     if beyond:
         yield from ("", "Not as in librsvg:", "")
-        yield from (f"- {outcome.name}: {_told(outcome.figures)}" for outcome in beyond)
+        yield from (f"- {outcome.name}: {told(outcome.figures)}; finer: {told(outcome.finer)}" for outcome in beyond)
     if refused:
         yield from ("", "Refused:", "")
         yield from (f"- {outcome.name}: {outcome.reason}" for outcome in refused)
@@ -108,13 +103,8 @@ def _renderers(cells: Iterable[Cell]) -> list[str]:
 
 
 def _cell(cell: Cell) -> str:
-    told = "=" if cell.figures == EQUAL else _told(cell.figures)
+    told = cell.refusal or ("=" if cell.figures == EQUAL else told(cell.figures, names=False))
     return told if cell.passes else f"**✗ {told}**"
-
-
-def _told(figures: Figures) -> str:
-    return " · ".join(
-        digits.format(getattr(figures, figure)) for figure, digits in _DIGITS.items())
 
 
 def _escaped(text: str) -> str:

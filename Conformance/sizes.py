@@ -14,7 +14,7 @@ from .check import Check
 from .deflate import animation_size
 from .heart import Film, Heart
 from .judges import giflib
-from .table import GIF_RATE, duration
+from .renderers import GIF_RATE, duration
 from .tools import run
 
 FRAMES = 60

@@ -8,6 +8,8 @@ from .. import pictures, tools
 
 NAME = "librsvg"
 
+_FINER = 4
+
 
 def version() -> str:
     return tools.version("rsvg-convert", "--version")
@@ -17,3 +19,10 @@ def picture(file: Path, size: int) -> numpy.ndarray:
     """The file on a square canvas. CSS animations are nothing to librsvg."""
     return pictures.from_png(
         tools.run("rsvg-convert", "--keep-aspect-ratio", "-w", size, "-h", size, file))
+
+
+def finer_picture(file: Path, size: int) -> numpy.ndarray:
+    """Drawn four times as large and averaged down. It takes out most of the renderer's own error at
+    edges, which has a direction: thin lines are up to a twentieth of a pixel off otherwise."""
+    large = picture(file, size * _FINER).reshape(size, _FINER, size, _FINER, 4)
+    return (large.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
