@@ -46,7 +46,12 @@ let package = Package(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
-    .testTarget(name: "HeartImagesTests", dependencies: ["HeartCore", "HeartImages"]),
+    // What reads moving WebP files back, for tests alone.
+    .systemLibrary(
+      name: "CWebPDemux", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .testTarget(
+      name: "HeartImagesTests", dependencies: ["HeartCore", "HeartImages", "CSPNG", "CWebPDemux"]),
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",

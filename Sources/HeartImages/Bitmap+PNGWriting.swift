@@ -18,23 +18,29 @@ extension Bitmap {
   ///   some twenty times the time of 9.
   public func png(compressionLevel: Int = 9) -> [UInt8] {
     let compressor = ZlibCompressor(level: compressionLevel)
-    let pixels = compressor.compress(PNGRows.filtered(self))
+    let pixels = compressor.compress(PNGRows(of: self).bytes)
 
-    var file = PNGChunk.signature
+    var file: [UInt8] = []
     file.reserveCapacity(pixels.count + 128)
-    file.append(PNGChunk(name: PNGChunk.header, content: header[...]))
-    // Rendering intent 0 is perceptual, which the format advises for pictures.
-    file.append(PNGChunk(name: PNGChunk.colorSpace, content: [0]))
+    file.appendPNGHeading(width: width, height: height)
     file.append(PNGChunk(name: PNGChunk.pixels, content: pixels[...]))
     file.append(PNGChunk(name: PNGChunk.end, content: []))
     return file
   }
+}
 
-  private var header: [UInt8] {
+extension [UInt8] {
+  /// Writes what a PNG file of 8-bit color with alpha, in sRGB, begins with.
+  mutating func appendPNGHeading(width: Int, height: Int) {
     let depth: UInt8 = 8
     let redGreenBlueAlpha: UInt8 = 6
     // Then one method each of compressing and filtering, and rows in their order.
-    return [UInt8](bigEndian: UInt32(width)) + [UInt8](bigEndian: UInt32(height))
+    let header =
+      [UInt8](bigEndian: UInt32(width)) + [UInt8](bigEndian: UInt32(height))
       + [depth, redGreenBlueAlpha, 0, 0, 0]
+    append(contentsOf: PNGChunk.signature)
+    append(PNGChunk(name: PNGChunk.header, content: header[...]))
+    // Rendering intent 0 is perceptual, which the format advises for pictures.
+    append(PNGChunk(name: PNGChunk.colorSpace, content: [0]))
   }
 }

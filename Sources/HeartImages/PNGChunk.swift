@@ -15,6 +15,9 @@ struct PNGChunk: Equatable {
   static let transparency = name("tRNS")
   static let pixels = name("IDAT")
   static let end = name("IEND")
+  static let animationControl = name("acTL")
+  static let frameControl = name("fcTL")
+  static let framePixels = name("fdAT")
 
   /// What every PNG file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

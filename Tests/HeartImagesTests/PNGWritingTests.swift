@@ -5,23 +5,12 @@ import Testing
 
 @Suite("Writing PNG")
 struct PNGWritingTests {
-  /// Random pixels, none with a color above its alpha.
-  private static func randomBitmap(_ random: inout SplitMix64, width: Int, height: Int) -> Bitmap {
-    var bitmap = Bitmap(width: width, height: height)
-    for place in stride(from: 0, to: bitmap.bytes.count, by: 4) {
-      let alpha = random.next(upTo: 255)
-      for channel in 0..<3 { bitmap.bytes[place + channel] = UInt8(random.next(upTo: alpha)) }
-      bitmap.bytes[place + 3] = UInt8(alpha)
-    }
-    return bitmap
-  }
-
   @Test("Every picture reads back as it was, at every level")
   func roundTrip() throws {
     var random = SplitMix64(seed: 7)
     for level in 0...12 {
       for (width, height) in [(1, 1), (1, 9), (9, 1), (13, 7), (64, 48)] {
-        let bitmap = Self.randomBitmap(&random, width: width, height: height)
+        let bitmap = random.bitmap(width: width, height: height)
         #expect(
           try Bitmap(png: bitmap.png(compressionLevel: level)) == bitmap,
           "level \(level), \(width) × \(height)")
@@ -65,7 +54,7 @@ struct PNGWritingTests {
   @Test("The same picture is the same file")
   func sameBytes() {
     var random = SplitMix64(seed: 3)
-    let bitmap = Self.randomBitmap(&random, width: 40, height: 40)
+    let bitmap = random.bitmap(width: 40, height: 40)
     #expect(bitmap.png() == bitmap.png())
   }
 }

@@ -2,6 +2,14 @@ extension FrameDelay {
   /// The greatest number that a fraction of an APNG file has room for.
   static let fractionLimit = 65_535
 
+  /// The same delay, or the nearest one, of numbers up to ``fractionLimit``.
+  var fitted: FrameDelay {
+    precondition(
+      seconds <= Double(Self.fractionLimit),
+      "A frame can be shown for \(Self.fractionLimit) seconds, not \(seconds)")
+    return max(numerator, denominator) <= Self.fractionLimit ? self : .nearest(to: seconds)
+  }
+
   /// The delays of a motion's frames, in whole steps of a clock.
   ///
   /// Each frame ends on the step that is nearest to its true end, so no error adds up.
