@@ -1,0 +1,117 @@
+import HeartCore
+
+extension LottieWriter {
+  /// The layers, from the front to the back.
+  var layers: [JSONValue] {
+    let button = images.isEmpty ? outlineButton : imageButton
+    return effects + button + (document.background.alpha > 0 ? [background] : [])
+  }
+
+  // MARK: The button
+
+  private var outlineButton: [JSONValue] {
+    guard case .outline(let outline) = motion.group.shape else { return [] }
+    // Only its alpha counts; black tells whoever edits it that it is no color of the button.
+    let icon =
+      paths(outline, motion.group.zoom) + [Self.fill("Icon", .black, rule: outline.fillRule)]
+    return [
+      shapeLayer("Icon", icon, groupTransform()).with(["td": 1]),
+      shapeLayer("Button", maskedGroups, groupTransform(hasOpacity: true)).with(["tt": 1]),
+    ]
+  }
+
+  /// The fill and the border, if they are shapes.
+  var maskedGroups: [JSONValue] {
+    motion.layers.reversed().compactMap { layer in
+      switch (layer.role, layer.shape) {
+      case (.border, .outline(let outline)): border(layer, outline)
+      case (.fill, _): fill(layer)
+      default: nil
+      }
+    }
+  }
+
+  private func border(_ layer: MotionLayer, _ outline: Outline) -> JSONValue {
+    Self.group(
+      "Border",
+      paths(outline, layer.zoom)
+        + [stroke("Border", layer.color, width: layer.track([.lineWidth]))],
+      opacity: opacity(layer.track([.opacity])))
+  }
+
+  private func fill(_ layer: MotionLayer) -> JSONValue {
+    Self.group(
+      "Fill",
+      [
+        circle(layer.track([.scale]), about: place(layer.track([.x, .y]))),
+        Self.fill("Fill", layer.color),
+      ],
+      opacity: opacity(layer.track([.opacity])))
+  }
+
+  /// Where the masked group goes.
+  ///
+  /// - Parameter zoom: Where a picture goes in it, from its middle; a shape's places are already so.
+  func groupTransform(_ zoom: Zoom = .identity, hasOpacity: Bool = false) -> JSONValue {
+    let place = motion.group.track([.x, .y])
+    let scale = motion.group.track([.scale])
+    let opacity = motion.group.track([.opacity])
+    var transform: JSONValue = [
+      "p": property(place) {
+        [length(motion.center.x + $0[0]), length(motion.center.y + $0[1])]
+      }
+    ]
+    if zoom != .identity {
+      // The place in the picture that lies in the middle stays there.
+      let middle = zoom.offset * (-1 / zoom.scale)
+      transform = transform.with(["a": Self.fixed(pair(middle))])
+    }
+    if zoom.scale != 1 || !scale.isConstant || scale.keys[0].values[0] != 1 {
+      transform = transform.with([
+        "s": property(scale) {
+          let share = Self.percent($0[0] * zoom.scale)
+          return [share, share]
+        }
+      ])
+    }
+    if hasOpacity, !opacity.isConstant || opacity.keys[0].values[0] != 1 {
+      transform = transform.with(["o": self.opacity(opacity)])
+    }
+    return transform
+  }
+
+  // MARK: The background
+
+  private var background: JSONValue {
+    let middle = Vector2D(dx: document.width / 2, dy: document.height / 2)
+    let rectangle: JSONValue = [
+      "ty": "rc", "p": Self.fixed([0, 0]), "s": Self.fixed(pair(middle * 2)), "r": Self.fixed(0),
+    ]
+    let group = Self.group(
+      "Background", [rectangle, Self.fill("Background", document.background)])
+    return shapeLayer("Background", [group], ["p": Self.fixed(pair(middle))])
+  }
+
+  // MARK: Parts
+
+  /// A layer of shapes that lasts as long as the file.
+  func shapeLayer(_ name: String, _ shapes: [JSONValue], _ transform: JSONValue)
+    -> JSONValue
+  {
+    layer(4, name, transform).with(["shapes": .list(shapes)])
+  }
+
+  /// A layer that lasts as long as the file.
+  func layer(_ kind: Int, _ name: String, _ transform: JSONValue) -> JSONValue {
+    [
+      "ty": .number(Double(kind)), "nm": .text(name), "ip": 0, "op": .number(timeline.end), "st": 0,
+      "ks": transform,
+    ]
+  }
+
+  func opacity(_ track: FittedTrack) -> JSONValue { property(track) { Self.percent($0) } }
+
+  func place(_ track: FittedTrack) -> JSONValue {
+    property(track) { [length($0[0]), length($0[1])] }
+  }
+}
