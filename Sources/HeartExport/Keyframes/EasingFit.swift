@@ -12,12 +12,25 @@ struct EasingFit {
   /// The four numbers: x1, y1, x2, y2.
   typealias Numbers = SIMD4<Double>
 
+  /// Which of a curve's handles may have a length.
+  ///
+  /// A handle without length and a very short one look nearly alike, so that a search for the best
+  /// length of one that has none would never end.
+  enum Handles: CaseIterable {
+    case last
+    case first
+    case both
+  }
+
+  /// Which handles may have a length.
+  var handles = Handles.both
+
   /// The nearest curve in the sense of least squares; its x are 0…1, its y of any size.
   func nearest() -> Numbers {
     var best = guesses[0]
     var bestCost = Double.infinity
     for guess in guesses {
-      let (numbers, cost) = refined(guess)
+      let (numbers, cost) = refined(restricted(guess))
       if cost < bestCost { (best, bestCost) = (numbers, cost) }
       // Good enough that no other guess can matter.
       if bestCost < 1e-12 * Double(times.count) { break }
@@ -37,13 +50,30 @@ struct EasingFit {
     ]
   }
 
+  private func restricted(_ numbers: Numbers) -> Numbers {
+    switch handles {
+    case .first: Numbers(numbers.x, numbers.y, 1, 1)
+    case .last: Numbers(0, 0, numbers.z, numbers.w)
+    case .both: numbers
+    }
+  }
+
+  /// Whether one of the four numbers may change.
+  private func isFree(_ index: Int) -> Bool {
+    switch handles {
+    case .first: index < 2
+    case .last: index >= 2
+    case .both: true
+    }
+  }
+
   private func refined(_ guess: Numbers) -> (Numbers, Double) {
     var numbers = guess
     var cost = self.cost(of: numbers)
     var damping = 1e-3
     for _ in 0..<40 {
       let (matrix, gradient) = normalEquations(at: numbers)
-      let step = Self.step(matrix, gradient, damping: damping, at: numbers)
+      let step = step(matrix, gradient, damping: damping, at: numbers)
       let next = Self.allowed(numbers + step)
       let nextCost = self.cost(of: next)
       guard nextCost < cost else {
@@ -89,7 +119,7 @@ struct EasingFit {
   }
 
   /// The damped step downhill; numbers at their limit that would leave it stay.
-  private static func step(
+  private func step(
     _ matrix: [Numbers], _ gradient: Numbers, damping: Double, at numbers: Numbers
   ) -> Numbers {
     var rows = matrix
@@ -99,7 +129,7 @@ struct EasingFit {
         index % 2 == 0
         && (numbers[index] <= 0 && gradient[index] > 0
           || numbers[index] >= 1 && gradient[index] < 0)
-      if isAtLimit {
+      if isAtLimit || !isFree(index) {
         for other in 0..<4 { rows[other][index] = 0 }
         rows[index] = .zero
         rows[index][index] = 1

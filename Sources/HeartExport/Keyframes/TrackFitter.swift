@@ -144,7 +144,11 @@ struct TrackFitter {
     let samples = Samples(of: run, from: from, to: to, tolerances)
     guard samples.weight > 1e-6 else { return samples.rests ? (nil, ()) : nil }
     guard to - from > 1 else { return (.linear, ()) }
-    if samples.error(of: .linear) <= Self.negligible { return (.linear, ()) }
+    // The ones that have names, which people wrote.
+    for curve in [TimingCurve.linear, .easeOut, .easeIn, .easeInOut]
+    where samples.error(of: curve) <= Self.negligible {
+      return (curve, ())
+    }
     return samples.curve(negligible: Self.negligible).map { ($0, ()) }
   }
 }
@@ -195,29 +199,30 @@ private struct Samples {
     }
     // All channels together miss a share by what the mean of their own shares is missed by.
     let weight = self.weight
-    let fit = EasingFit(
-      times: chosen.map { times[$0] },
-      shares: chosen.map { index in
-        ways.indices.reduce(0) { $0 + ways[$1] * values[index][$1] } / weight
-      })
-    let numbers = fit.nearest()
-    let exact = error(of: Self.curve(numbers, decimals: nil))
-    guard exact <= 1 else { return nil }
-    // What is a curve already is given back as it was, not as what might pass for it.
-    let limit = exact < negligible / 2 ? negligible : 1
-    for decimals in [100.0, 1000, 10_000] {
-      let curve = Self.curve(numbers, decimals: decimals)
-      if error(of: curve) <= limit { return curve }
+    let shares = chosen.map { index in
+      ways.indices.reduce(0) { $0 + ways[$1] * values[index][$1] } / weight
     }
-    let curve = Self.curve(numbers, decimals: 10_000)
-    return error(of: curve) <= 1 ? curve : nil
+    for handles in EasingFit.Handles.allCases {
+      let fit = EasingFit(times: chosen.map { times[$0] }, shares: shares, handles: handles)
+      let numbers = fit.nearest()
+      let exact = error(of: Self.curve(numbers, decimals: nil))
+      // What is a curve already is given back as it was, not as what might pass for it.
+      let isCurve = exact <= negligible / 2
+      guard exact <= 1, isCurve || handles == .both else { continue }
+      for decimals in [100.0, 1000, 10_000] {
+        let curve = Self.curve(numbers, decimals: decimals)
+        let error = error(of: curve)
+        if error <= (isCurve ? negligible : 1) || decimals == 10_000 && error <= 1 { return curve }
+      }
+    }
+    return nil
   }
 
   private static func curve(_ numbers: EasingFit.Numbers, decimals: Double?) -> TimingCurve {
     guard let decimals else { return TimingCurve(numbers.x, numbers.y, numbers.z, numbers.w) }
     func rounded(_ number: Double) -> Double {
       let magnitude = Double(Int64(number.magnitude * decimals + 0.5)) / decimals
-      return number < 0 ? -magnitude : magnitude
+      return number < 0 && magnitude > 0 ? -magnitude : magnitude
     }
     return TimingCurve(
       rounded(numbers.x), rounded(numbers.y), rounded(numbers.z), rounded(numbers.w))
