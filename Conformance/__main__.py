@@ -16,6 +16,7 @@ from .check import Check
 from .heart import CHANGES, QUARTERS, SIZES, STYLES, Film, Heart
 from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
 from .judges.chromium import Chromium
+from .measure import told
 from .report import page
 from .sheet import sheet
 from .table import Cell, cells
@@ -40,7 +41,7 @@ def main(program: Path, folder: Path, part: bool) -> int:
             "Read back": list(readback.checks(heart, chromium)),
             "Among others": list(isolation.checks(heart, chromium)),
         }
-    sections["Sizes"] = list(sizes.checks(heart))
+    sections["Sizes"] = list(sizes.checks(heart, part))
     found = icons.outcomes(heart, SOME_ICONS if part else 1)
     sections["Icons of Debian's bootstrap-icons"] = list(icons.checks(found))
 
@@ -63,7 +64,8 @@ def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
     for cell in table:
         if not cell.passes:
             failed += 1
-            print(f"✗ {cell.renderer}: {cell.film} at {cell.quarter}: {cell.refusal or cell.figures}")
+            found = cell.refusal or told(cell.figures)
+            print(f"✗ {cell.renderer}: {cell.film} at {cell.quarter}: {found}")
     for title, checks in sections.items():
         for check in checks:
             if not check.passes:

@@ -11,7 +11,7 @@ CHUNK, HEADER, ANIMATION, CONTROL, SEQUENCE = 12, 13, 8, 26, 4
 
 
 def animation_size(frames: list[numpy.ndarray], level: int) -> int:
-    """The bytes of an APNG of these straight RGBA frames, each with the best of the five filters."""
+    """The bytes of an APNG of these straight RGBA frames, each with the best of five filters."""
     packed = [min(len(deflate(data, level)) for data in filtered(frame)) for frame in frames]
     fixed = SIGNATURE + (CHUNK + HEADER) + (CHUNK + ANIMATION) + CHUNK
     controls = len(frames) * (CHUNK + CONTROL)
@@ -25,7 +25,8 @@ def filtered(frame: numpy.ndarray) -> list[bytes]:
     left = numpy.pad(here, ((0, 0), (1, 0), (0, 0)))[:, :-1]
     above = numpy.pad(here, ((1, 0), (0, 0), (0, 0)))[:-1]
     corner = numpy.pad(here, ((1, 0), (1, 0), (0, 0)))[:-1, :-1]
-    guesses = [numpy.zeros_like(here), left, above, (left + above) // 2, _paeth(left, above, corner)]
+    average, paeth = (left + above) // 2, _paeth(left, above, corner)
+    guesses = [numpy.zeros_like(here), left, above, average, paeth]
     return [_rows(kind, here - guess) for kind, guess in enumerate(guesses)]
 
 

@@ -9,7 +9,7 @@ from .check import Check
 from .heart import CHANGES, STYLES, Film, Heart
 from .judges import librsvg
 from .judges.chromium import AFTER_ALL, Chromium, cut, shot
-from .measure import CLOSE, NONE, Figures, compare, told
+from .measure import CLOSE, NONE, compare, told
 
 SIZE = 96
 
@@ -102,7 +102,7 @@ def _played(heart: Heart, chromium: Chromium) -> Check:
     page.wait_for_timeout(3_000)
     seen = cut(shot(page), len(films))
     worst = NONE
-    for film, picture in zip(films, seen):
+    for film, picture in zip(films, seen, strict=True):
         worst = worst.worst(compare(picture, heart.picture(film, None)))
     return Check(
         "untouched in an <img>, every style and change comes to its settled picture",

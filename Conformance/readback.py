@@ -22,6 +22,12 @@ HOLD = Fraction(3, 10)
 PLAYS = {"once": 1, "3": 3, "forever": None}
 RATE = 60
 GIF_RATE = 50
+#: By how much a frame may be told shorter or longer than it is, in seconds: Chromium cuts an APNG's
+#: delays to milliseconds, ffmpeg rounds them to hundredths of them. Pillow tells fractions.
+_ROUNDING = {
+    ("png", "Chromium"): (Fraction(1, 1000), 0),
+    ("png", "ffmpeg"): (Fraction(1, 200_000), Fraction(1, 200_000)),
+}
 
 
 def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
@@ -41,7 +47,7 @@ def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
         for reader, read in readers[ending]:
             yield _check(f"{claim}: {reader}", read(file), change, loop, rate, ending, reader)
         if ending == "png":
-            yield _pillow(f"{claim}: Pillow", file, loop)
+            yield _pillow(f"{claim}: Pillow", file, change, loop)
 
 
 def _check(
@@ -53,9 +59,8 @@ def _check(
     wrong = []
     if len(moving.frames) not in counts:
         wrong.append(f"{len(moving.frames)} frames and not {count}")
-    # Chromium cuts each delay of an APNG to whole milliseconds.
-    lost = Fraction(count, 1000) if (ending, reader) == ("png", "Chromium") else 0
-    if not MOTION[change] - lost <= moving.motion <= MOTION[change]:
+    less, more = _ROUNDING.get((ending, reader), (0, 0))
+    if not MOTION[change] - count * less <= moving.motion <= MOTION[change] + count * more:
         wrong.append(f"{float(moving.motion)} s of motion and not {float(MOTION[change])}")
     # ffmpeg does not tell of the last frame of a GIF how long it is.
     if reader != "ffmpeg" and moving.durations[-1] != HOLD:
@@ -72,8 +77,14 @@ def _corners(frame: numpy.ndarray) -> numpy.ndarray:
     return frame[[0, 0, -1, -1], [0, -1, 0, -1], 3]
 
 
-def _pillow(claim: str, file: Path, loop: str) -> Check:
-    """What ffmpeg does not tell of an APNG: how often it plays. Pillow has 0 for ever."""
+def _pillow(claim: str, file: Path, change: str, loop: str) -> Check:
+    """What ffmpeg does not tell of an APNG: how often it plays, and exactly how long."""
+    motion = 0.0
     with Image.open(file) as image:
         plays = image.info["loop"] or None
-    return Check(claim, plays == PLAYS[loop], f"plays {plays}")
+        for index in range(image.n_frames - 1):
+            image.seek(index)
+            motion += image.info["duration"] / 1000
+    # Sums of fractions in floating point.
+    right = plays == PLAYS[loop] and abs(motion - MOTION[change]) < 1e-9
+    return Check(claim, right, f"{motion:.6f} s, plays {plays or 'forever'}")

@@ -11,7 +11,7 @@ import numpy
 from PIL import Image
 
 from .heart import Film, Heart
-from .judges import ffmpeg, giflib, libwebp, librsvg, rlottie
+from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
 from .judges.chromium import Chromium
 from .judges.moving import Moving
 from .measure import CLOSE, EQUAL, Figures
@@ -107,7 +107,10 @@ def renderers(heart: Heart, chromium: Chromium) -> list[Renderer]:
 
 
 def _lottie(file: Path, size: int, times: Times) -> list[numpy.ndarray]:
-    told = json.loads(file.read_text())
+    try:
+        told = json.loads(file.read_text())
+    except json.JSONDecodeError as error:
+        raise Refused(f"{file.name} is no JSON: {error}") from error
     if told["fr"] != LOTTIE_RATE:
         raise Refused(f"the file has {told['fr']} frames a second, and not {LOTTIE_RATE}")
     # What is at the out point is not shown any more, so this is the last frame that is.

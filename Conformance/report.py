@@ -25,24 +25,29 @@ def page(
     return "\n".join(lines) + "\n"
 
 
-def _head(judges: dict[str, str]) -> Iterator[str]:
-    yield "# Conformance"
-    yield ""
-    yield "What HeartKit's files look like in programs that nobody here wrote, beside the core's own"
-    yield "raster of the same instant. `make conformance` writes this page and its contact sheet,"
-    yield "[Conformance.png](Conformance.png), anew."
-    yield ""
-    yield "Judges: " + ", ".join(f"{name} {version}" for name, version in judges.items()) + "."
-    yield ""
-    yield "A cell has four figures, on premultiplied red, green, blue and alpha, in 255ths: the mean"
-    yield "difference where an edge lies in either picture, the mean difference elsewhere, the"
-    yield "largest difference of all, and how far the centroid moved, in pixels. The bars are"
-    yield f"{told(CLOSE)}; for APNG and lossless WebP nothing may differ, which is written =."
-    yield "A cell beyond its bar is marked ✗. An instant is that of the frame nearest the quarter of"
-    yield "the motion: at 80 frames a second, in a Lottie file at 60, in a GIF at 50, there on white."
-    yield ""
-    yield "No page can stop the clock of an `<img>`, so there each file is a copy in which every"
-    yield "animation begins so much earlier, and is paused. Untouched files are looked at below."
+_HEAD = """\
+# Conformance
+
+What HeartKit's files look like in programs that nobody here wrote, beside the core's own raster of
+the same instant. `make conformance` writes this page and its contact sheet,
+[Conformance.png](Conformance.png), anew.
+
+Judges: {judges}.
+
+A cell has four figures, on premultiplied red, green, blue and alpha, in 255ths: the mean difference
+where an edge lies in either picture, the mean difference elsewhere, the largest difference of all,
+and how far the centroid moved, in pixels. The bars are {bars};
+for APNG and lossless WebP nothing may differ, which is written =. A cell beyond its bar is marked
+✗. An instant is that of the frame nearest the quarter of the motion: at 80 frames a second, in a
+Lottie file at 60, in a GIF at 50, there on white.
+
+No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
+begins so much earlier, and is paused. Untouched files are looked at below."""
+
+
+def _head(judges: dict[str, str]) -> list[str]:
+    named = ", ".join(f"{name} {version}" for name, version in judges.items())
+    return _HEAD.format(judges=named, bars=told(CLOSE)).splitlines()
 
 
 def _summary(cells: list[Cell]) -> Iterator[str]:
@@ -68,7 +73,8 @@ def _checks(checks: list[Check]) -> Iterator[str]:
     yield "| | what | found |"
     yield "|---|---|---|"
     for check in checks:
-        yield f"| {'✓' if check.passes else '✗'} | {_escaped(check.claim)} | {_escaped(check.found)} |"
+        mark = "✓" if check.passes else "✗"
+        yield f"| {mark} | {_escaped(check.claim)} | {_escaped(check.found)} |"
 
 
 def _refused(icons: list[Outcome]) -> Iterator[str]:
@@ -76,7 +82,9 @@ def _refused(icons: list[Outcome]) -> Iterator[str]:
     beyond = [outcome for outcome in icons if outcome.figures and not outcome.passes]
     if beyond:
         yield from ("", "Not as in librsvg:", "")
-        yield from (f"- {outcome.name}: {told(outcome.figures)}; finer: {told(outcome.finer)}" for outcome in beyond)
+        yield from (
+            f"- {outcome.name}: {told(outcome.figures)}; finer: {told(outcome.finer)}"
+            for outcome in beyond)
     if refused:
         yield from ("", "Refused:", "")
         yield from (f"- {outcome.name}: {outcome.reason}" for outcome in refused)
@@ -103,8 +111,8 @@ def _renderers(cells: Iterable[Cell]) -> list[str]:
 
 
 def _cell(cell: Cell) -> str:
-    told = cell.refusal or ("=" if cell.figures == EQUAL else told(cell.figures, names=False))
-    return told if cell.passes else f"**✗ {told}**"
+    text = cell.refusal or ("=" if cell.figures == EQUAL else told(cell.figures, names=False))
+    return text if cell.passes else f"**✗ {text}**"
 
 
 def _escaped(text: str) -> str:

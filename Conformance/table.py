@@ -57,6 +57,9 @@ def _cells(heart: Heart, row: Row, renderer: Renderer) -> Iterator[Cell]:
                 numpy.zeros_like(right), right, str(refused))
         return
     for quarter, picture, right in zip(row.quarters, seen, wanted, strict=True):
+        # What is clear is clear in a GIF too; only its edges are blended with the ground before.
+        if renderer.ground is not None:
+            picture = on_gray(picture, renderer.ground)
         figures = compare(picture, right, renderer.ground)
         yield Cell(row.film, quarter, renderer.name, figures, renderer.bars, picture, right)
 

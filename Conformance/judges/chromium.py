@@ -6,9 +6,9 @@ from fractions import Fraction
 from pathlib import Path
 
 import numpy
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error, Page, sync_playwright
 
-from .. import pictures
+from .. import pictures, tools
 from .moving import Moving
 
 NAME = "Chromium"
@@ -68,8 +68,7 @@ class Chromium:
     def read(self, file: Path) -> Moving:
         """The frames of a moving file."""
         data = base64.b64encode(file.read_bytes()).decode()
-        told = self._page.evaluate(
-            "([data, type]) => judge.decode(data, type)", [data, _TYPES[file.suffix]])
+        told = _asked(self._page, "decode", data, _TYPES[file.suffix])
         frames = [
             pictures.from_rgba(
                 base64.b64decode(frame["pixels"]), frame["width"], frame["height"])
@@ -84,10 +83,16 @@ class Chromium:
         page.set_viewport_size({"width": size * len(files), "height": size})
         texts = [file.read_text() for file in files]
         milliseconds = [AFTER_ALL if time is None else float(time * 1000) for time in times]
-        page.evaluate(
-            f"([texts, times, size]) => judge.{way}(texts, times, size)",
-            [texts, milliseconds, size])
+        _asked(page, way, texts, milliseconds, size)
         return cut(shot(page), len(files))
+
+
+def _asked(page: Page, what: str, *arguments: object):
+    """What the page's script answers."""
+    try:
+        return page.evaluate(f"(given) => judge.{what}(...given)", list(arguments))
+    except Error as error:
+        raise tools.Refused(f"Chromium: {error.message.splitlines()[0]}") from error
 
 
 def shot(page: Page) -> numpy.ndarray:

@@ -1,6 +1,7 @@
 """libwebp's own decoder of animations, by its C interface."""
 
 import ctypes
+import itertools
 from fractions import Fraction
 from pathlib import Path
 
@@ -68,5 +69,5 @@ def _frames(library: ctypes.CDLL, decoder: int) -> Moving:
         bytes_ = ctypes.string_at(pixels.value, width * height * 4)
         frames.append(pictures.from_rgba(bytes_, width, height))
         ends.append(end.value)
-    durations = [Fraction(b - a, 1000) for a, b in zip(ends, ends[1:])]
+    durations = [Fraction(b - a, 1000) for a, b in itertools.pairwise(ends)]
     return Moving(frames, durations, plays=info.loop_count or None)
