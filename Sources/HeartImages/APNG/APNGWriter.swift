@@ -46,7 +46,9 @@ public struct APNGWriter: ~Copyable {
     compressor = PNGFrameCompressor(smallest: smallest)
   }
 
-  /// Adds the next frame, and returns the bytes that the file goes on with.
+  /// Adds the next frame.
+  ///
+  /// What it returns are the bytes that the file goes on with.
   ///
   /// - Parameters:
   ///   - frame: A picture of the file's size.

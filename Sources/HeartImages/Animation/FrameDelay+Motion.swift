@@ -88,10 +88,9 @@ extension FrameDelay {
 
   /// How many frames begin before a motion ends.
   ///
-  /// 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
+  /// Rounding may add one: 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above. That one
+  /// is too short to be shown, so it is left out as others are.
   private static func frameCount(lasting duration: Double, rate: Double) -> Int {
-    let exact = duration * rate
-    let nearest = exact.rounded()
-    return Int(abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up))
+    Int((duration * rate).rounded(.up))
   }
 }

@@ -21,9 +21,9 @@ public struct FrameSchedule: Equatable, Sendable {
 
   /// The instants of the moving frames, in seconds.
   public let times: [Double]
-  /// How long each frame is shown; the last is the settled one's hold.
+  /// How long each frame is shown, in order.
   ///
-  /// One more than the ``times``.
+  /// One more than the ``times``: the last is the settled frame's hold.
   public let delays: [FrameDelay]
 
   /// Creates the schedule of a motion.

@@ -51,7 +51,9 @@ public struct WebPWriter: ~Copyable {
     self.frameCount = frameCount
   }
 
-  /// Adds the next frame, and returns the bytes that the file goes on with, here none.
+  /// Adds the next frame.
+  ///
+  /// What it returns are the bytes that the file goes on with, here none.
   ///
   /// - Parameters:
   ///   - frame: A picture of the file's size.

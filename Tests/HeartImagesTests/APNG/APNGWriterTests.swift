@@ -96,7 +96,14 @@ struct APNGWriterTests {
       let pixel = [column * 4, row * 6, column + row, 255].map { UInt8($0) }
       gradient.bytes.replaceSubrange(place * 4..<place * 4 + 4, with: pixel)
     }
-    let frames = random.frames(8, width: 32, height: 32) + [gradient]
+    // Noise of two colors, for which the rule of thumb takes filters, to no good.
+    var noise = Bitmap(width: 32, height: 32)
+    for place in 0..<32 * 32 {
+      let isRed = random.next(upTo: 1) == 1
+      noise.bytes.replaceSubrange(
+        place * 4..<place * 4 + 4, with: isRed ? [200, 20, 80, 255] : [90, 60, 160, 230])
+    }
+    let frames = random.frames(8, width: 32, height: 32) + [gradient, noise]
     let usual = Self.pieces(frames)
     let smallest = Self.pieces(frames, smallest: true)
     var rows = PNGRows()
