@@ -51,7 +51,8 @@ let package = Package(
       name: "CWebPDemux", pkgConfig: "libwebpdemux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .testTarget(
-      name: "HeartImagesTests", dependencies: ["HeartCore", "HeartImages", "CSPNG", "CWebPDemux"]),
+      name: "HeartImagesTests",
+      dependencies: ["HeartCore", "HeartExport", "HeartImages", "CSPNG", "CWebPDemux", "CGIF"]),
     // The tool itself too: some tests run it as a process of its own.
     .testTarget(
       name: "HeartCommandTests",

@@ -4,6 +4,8 @@ struct GIFImage {
   let frame: PixelFrame
   /// Its pixels, row by row; 0 leaves what is there.
   let pixels: [UInt8]
+  /// How many bits each of them has: 2…8.
+  let pixelBits: Int
   /// Whether its rectangle is cleared before the next frame.
   let isTakenAway: Bool
 
@@ -39,6 +41,18 @@ struct GIFImage {
         if clearsNext { canvas[place] = 0 }
       }
     }
-    pixels = LZWChoice(one: clear, other: own).shortest
+    // A pixel that is as it was can be written as itself too, which at times makes longer runs.
+    let (sizeClear, sizeOwn) = (LZWSize(of: clear), LZWSize(of: own))
+    let leavesOut = sizeClear.byteCount <= sizeOwn.byteCount
+    pixels = leavesOut ? clear : own
+    pixelBits = leavesOut ? sizeClear.pixelBits : sizeOwn.pixelBits
+  }
+
+  /// Creates an image of its parts.
+  init(frame: PixelFrame, pixels: [UInt8], isTakenAway: Bool) {
+    self.frame = frame
+    self.pixels = pixels
+    pixelBits = LZWSize(of: pixels).pixelBits
+    self.isTakenAway = isTakenAway
   }
 }

@@ -59,7 +59,7 @@ final class GIFStream {
     // this frame does not have.
     let map = file?.pointee.SColorMap
     let paletteBits = map?.pointee.BitsPerPixel ?? 8
-    map?.pointee.BitsPerPixel = Int32(LZWChoice.pixelBits(for: image.pixels))
+    map?.pointee.BitsPerPixel = Int32(image.pixelBits)
     defer { map?.pointee.BitsPerPixel = paletteBits }
 
     let frame = image.frame

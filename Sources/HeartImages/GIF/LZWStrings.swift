@@ -1,27 +1,24 @@
 /// The strings that LZW knows after some pixels, numbered as giflib's encoder numbers them.
 ///
-/// It is kept to foresee what giflib will write, so that the shortest form of a frame can be chosen
-/// before one is written. Only the encoding itself is left to giflib.
+/// They are kept to foresee how much giflib will write, so that the shorter form of an image is
+/// known before one is written. The encoding itself is left to giflib.
 struct LZWStrings {
-  /// How many bits a pixel has: 2…8.
-  let pixelBits: Int
   /// How many bits the codes have taken so far.
   private(set) var bitCount: Int
+  private let pixelBits: Int
   private var codeBits: Int
   private var count: Int
-  // Where a string goes on with a pixel: an open hash of string and pixel, each place holding the
-  // two and the longer string. Only the last `count` strings are in it.
+  // Where a string goes on with a pixel: an open hash of the two, with the number of the longer
+  // string at the same place.
   private var keys: [UInt32]
   private var longer: [UInt16]
-  private var shorter: [UInt16]
-  private var lastPixels: [UInt8]
 
   /// giflib starts anew at this many strings, one less than the format would have room for.
   private static let limit = 4095
   private static let placeBits: UInt32 = 14
   private static let empty = UInt32.max
 
-  /// Starts with the strings of one pixel, after the code that says so.
+  /// Starts with the strings of one pixel of 2…8 bits, after the code that says so.
   init(pixelBits: Int) {
     self.pixelBits = pixelBits
     codeBits = pixelBits + 1
@@ -29,19 +26,7 @@ struct LZWStrings {
     bitCount = codeBits
     keys = [UInt32](repeating: Self.empty, count: 1 << Self.placeBits)
     longer = [UInt16](repeating: 0, count: 1 << Self.placeBits)
-    shorter = [UInt16](repeating: 0, count: Self.limit + 1)
-    lastPixels = [UInt8](repeating: 0, count: Self.limit + 1)
   }
-
-  /// The bytes of an image whose codes take so many bits, in blocks of up to 255.
-  static func byteCount(bits: Int) -> Int {
-    let bytes = (bits + 7) / 8
-    // Each block begins with its length, and an empty one ends the image.
-    return bytes + (bytes + 254) / 255 + 1
-  }
-
-  /// The number of the string that would be learned next; nil where all would be forgotten.
-  var next: Int? { count < Self.limit ? count : nil }
 
   /// The string that a string becomes with one more pixel, if it is known.
   func string(_ string: Int, followedBy pixel: UInt8) -> Int? {
@@ -54,18 +39,6 @@ struct LZWStrings {
     return nil
   }
 
-  /// Appends the pixels of a string.
-  func append(_ string: Int, to pixels: inout [UInt8]) {
-    let start = pixels.count
-    var rest = string
-    while rest >= Self.start(pixelBits) {
-      pixels.append(lastPixels[rest])
-      rest = Int(shorter[rest])
-    }
-    pixels.append(UInt8(rest))
-    pixels[start...].reverse()
-  }
-
   /// Puts the code of a string that the next pixel does not continue, and learns the two.
   mutating func put(_ string: Int, before pixel: UInt8) {
     putCode()
@@ -75,8 +48,6 @@ struct LZWStrings {
     while keys[place] != Self.empty { place = (place + 1) & (keys.count - 1) }
     keys[place] = key
     longer[place] = UInt16(count)
-    shorter[count] = UInt16(string)
-    lastPixels[count] = pixel
     count += 1
   }
 

@@ -43,15 +43,17 @@ struct PaletteLookup {
   private func search(_ pixel: SIMD4<UInt8>) -> UInt8 {
     guard let color = palette.flattening.color(of: pixel) else { return Self.clear }
     let span = palette.flattening.span(of: pixel)
-    var (best, number) = (Int32.max, 0)
+    var (best, number) = (Int.max, 0)
     for (place, candidate) in palette.colors.enumerated() {
-      let difference =
-        SIMD4<Int32>(truncatingIfNeeded: candidate) &- SIMD4<Int32>(truncatingIfNeeded: color)
-      let distance = (difference &* difference).wrappedSum()
+      let red = Int(candidate.x) - Int(color.x)
+      let green = Int(candidate.y) - Int(color.y)
+      let blue = Int(candidate.z) - Int(color.z)
+      let distance = red * red + green * green + blue * blue
       guard distance < best, distance == 0 || span?.contains(candidate) ?? true else { continue }
       (best, number) = (distance, place + 1)
     }
-    precondition(number > 0, "A frame has pixels that were not counted, and no palette")
+    precondition(
+      number > 0, "Each frame must be counted before the palette is chosen: no color for \(pixel)")
     return UInt8(number)
   }
 }

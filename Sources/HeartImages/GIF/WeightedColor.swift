@@ -9,10 +9,10 @@ struct WeightedColor {
 }
 
 extension SIMD4<Double> {
-  /// The square of how far it is from another color.
+  /// The square of how far it is from another color; without opacity.
   func squaredDistance(to other: Self) -> Double {
-    let difference = self - other
-    return (difference * difference).sum()
+    let (red, green, blue) = (x - other.x, y - other.y, z - other.z)
+    return red * red + green * green + blue * blue
   }
 
   /// The color in whole steps, rounded to nearest.
