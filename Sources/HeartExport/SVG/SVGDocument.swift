@@ -9,6 +9,8 @@ import HeartCore
 ///
 /// The document opens in a browser, in a library and in an editor alike. A moving one shows its
 /// settled end where nothing moves, or where a person wants little motion.
+/// Two documents in one page do not disturb each other. Lengths are within a 40,000th of the
+/// canvas's longer side.
 public struct SVGDocument: Sendable {
   /// The width of the canvas, in points.
   public let width: Double
@@ -23,31 +25,49 @@ public struct SVGDocument: Sendable {
   public init(
     width: Double, height: Double, background: RGBA = .clear, title: String = "Favorite"
   ) {
+    precondition(
+      width > 0 && height > 0 && width.isFinite && height.isFinite,
+      "A document's sides must be above 0")
     self.width = width
     self.height = height
     self.background = background
     self.title = title
   }
 
-  /// The document of one picture, in UTF-8.
-  ///
-  /// - Parameter png: Writes an image as a PNG file; asked only where the picture has images.
-  public func still<Failure: Error>(
-    _ picture: Picture, png: (Bitmap) throws(Failure) -> [UInt8]
-  ) throws(Failure) -> [UInt8] {
-    []
-  }
+  /// How many decimals a length is written with.
+  var decimals: Int { SVGMarkup.decimals(for: max(width, height)) }
 
-  /// The document of a storyboard, in UTF-8.
-  ///
-  /// - Parameters:
-  ///   - storyboard: What happens; its canvas must be the document's.
-  ///   - plays: How often.
-  ///   - png: Writes an image as a PNG file; asked only where the icon has images.
-  public func moving<Failure: Error>(
-    _ storyboard: Storyboard, plays: PlayCount = .once,
-    png: (Bitmap) throws(Failure) -> [UInt8]
-  ) throws(Failure) -> [UInt8] {
-    []
+  /// The whole document around what is drawn.
+  func document(_ style: StyleSheet? = nil, _ content: SVGMarkup) -> [UInt8] {
+    var markup = SVGMarkup(decimals: decimals)
+    markup.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    markup.append(attribute: "width", width)
+    markup.append(attribute: "height", height)
+    markup.append(" viewBox=\"0 0 ")
+    markup.append(number: width)
+    markup.append(" ")
+    markup.append(number: height)
+    markup.append("\" role=\"img\" aria-labelledby=\"")
+    markup.append(name: UInt8(ascii: "t"))
+    markup.append("\"><title id=\"")
+    markup.append(name: UInt8(ascii: "t"))
+    markup.append("\">")
+    markup.append(text: title)
+    markup.append("</title>")
+    if let style, !style.isEmpty {
+      markup.append("<style>@media(prefers-reduced-motion:no-preference){")
+      markup.append(style.markup)
+      markup.append("}</style>")
+    }
+    if background.alpha > 0 {
+      markup.append("<rect")
+      markup.append(attribute: "width", width)
+      markup.append(attribute: "height", height)
+      markup.append(paint: "fill", background)
+      markup.append("/>")
+    }
+    markup.append(content)
+    markup.append("</svg>\n")
+    return markup.document
   }
 }

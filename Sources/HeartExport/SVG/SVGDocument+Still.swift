@@ -1,0 +1,142 @@
+import HeartCore
+
+extension SVGDocument {
+  /// The document of one picture, in UTF-8.
+  ///
+  /// - Parameter png: Writes an image as a PNG file; asked only where the picture has images.
+  public func still<Failure: Error>(
+    _ picture: Picture, png: (Bitmap) throws(Failure) -> [UInt8]
+  ) throws(Failure) -> [UInt8] {
+    var markup = SVGMarkup(decimals: decimals)
+    var grouped = 0
+    if let group = picture.group {
+      grouped = group.itemCount
+      if let fill = picture.fullFill {
+        markup.append(path: group.mask, zoom: group.maskZoom)
+        markup.append(paint: "fill", fill.color)
+        markup.append(opacity: group.opacity * fill.opacity)
+        markup.append("/>")
+      } else if grouped > 0 {
+        try appendGroup(group, picture.items, to: &markup, png: png)
+      }
+    }
+    for item in picture.items[grouped...] { try append(item, to: &markup, png: png) }
+    return document(nil, markup)
+  }
+
+  private func appendGroup<Failure: Error>(
+    _ group: Picture.Group, _ items: [PictureItem], to markup: inout SVGMarkup,
+    png: (Bitmap) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    try markup.append(mask: group.mask, zoom: group.maskZoom, png: png)
+    markup.append("<g")
+    markup.append(opacity: group.opacity)
+    markup.append(" mask=\"url(#")
+    markup.append(name: SVGMarkup.maskName)
+    markup.append(")\">")
+    for item in items[..<group.itemCount] {
+      if item.shape == group.mask, item.zoom == group.maskZoom, case .outline = item.shape {
+        markup.append("<use href=\"#")
+        markup.append(name: SVGMarkup.pathName)
+        markup.append("\"")
+        markup.append(paintOf: item)
+        markup.append("/>")
+      } else {
+        try append(item, to: &markup, png: png)
+      }
+    }
+    markup.append("</g>")
+  }
+
+  private func append<Failure: Error>(
+    _ item: PictureItem, to markup: inout SVGMarkup, png: (Bitmap) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    switch item.shape {
+    case .outline: markup.append(path: item.shape, zoom: item.zoom)
+    case .disc:
+      markup.append("<circle")
+      markup.append(attribute: "cx", item.zoom.offset.dx)
+      markup.append(attribute: "cy", item.zoom.offset.dy)
+      markup.append(attribute: "r", item.zoom.scale)
+    case .box(let box):
+      let placed = item.zoom(box)
+      markup.append("<rect")
+      markup.append(attribute: "x", placed.x)
+      markup.append(attribute: "y", placed.y)
+      markup.append(attribute: "width", placed.width)
+      markup.append(attribute: "height", placed.height)
+    case .image(let bitmap):
+      markup.append(image: bitmap, zoom: item.zoom, png: try png(bitmap))
+      markup.append(opacity: item.opacity)
+      return markup.append("/>")
+    }
+    markup.append(paintOf: item)
+    markup.append("/>")
+  }
+}
+
+extension SVGMarkup {
+  static let maskName = UInt8(ascii: "m")
+  static let pathName = UInt8(ascii: "p")
+
+  /// Writes the beginning of a path element.
+  mutating func append(path shape: PictureShape, zoom: Zoom, isNamed: Bool = false) {
+    guard case .outline(let outline) = shape else { return }
+    append("<path")
+    if isNamed {
+      append(" id=\"")
+      append(name: Self.pathName)
+      append("\"")
+    }
+    append(" d=\"")
+    append(bytes: ShortPathWriter.data(outline, zoom: zoom, decimals: decimals))
+    append("\"")
+    if outline.fillRule == .evenodd { append(" fill-rule=\"evenodd\"") }
+  }
+
+  /// Writes a mask, and the outline in it by its name.
+  ///
+  /// A clip path would cut each thing by itself, so that what lies below would shine through where
+  /// a pixel is cut in part; a mask cuts the picture of all.
+  mutating func append<Failure: Error>(
+    mask shape: PictureShape, zoom: Zoom, png: (Bitmap) throws(Failure) -> [UInt8]
+  ) throws(Failure) {
+    append("<mask id=\"")
+    append(name: Self.maskName)
+    if case .image(let bitmap) = shape {
+      append("\">")
+      append(image: bitmap, zoom: zoom, png: try png(bitmap.whitened))
+    } else {
+      append("\" fill=\"#fff\">")
+      append(path: shape, zoom: zoom, isNamed: true)
+    }
+    append("/></mask>")
+  }
+
+  /// Writes how an item of one color is painted.
+  mutating func append(paintOf item: PictureItem) {
+    if let width = item.lineWidth {
+      append(" fill=\"none\"")
+      append(paint: "stroke", item.color)
+      append(attribute: "stroke-width", width * item.zoom.scale)
+    } else {
+      append(paint: "fill", item.color)
+    }
+    append(opacity: item.opacity)
+  }
+
+  /// Writes an opacity that is not 1.
+  mutating func append(opacity: Double) {
+    if opacity < 1 { append(attribute: "opacity", opacity, decimals: 4) }
+  }
+}
+
+extension Picture {
+  /// The fill, where the group is nothing but an outline wholly filled.
+  fileprivate var fullFill: PictureItem? {
+    guard let group, group.itemCount == 1, case .outline = group.mask, case .box = items[0].shape,
+      items[0].role == .fill
+    else { return nil }
+    return items[0]
+  }
+}
