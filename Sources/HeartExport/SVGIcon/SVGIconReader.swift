@@ -10,6 +10,8 @@ struct SVGIconReader {
   private var segmentCount = 0
   /// What is drawn, from the lowest to the topmost.
   private var parts: [Outline] = []
+  /// Whether any of that is a line's.
+  private var hasLines = false
   /// The part of the plane that the file shows; nil where it does not say.
   private var viewBox: Box?
 
@@ -45,7 +47,9 @@ struct SVGIconReader {
     while let visit = waiting.popLast() { try see(visit) }
     let place = tree.place(of: 0)
     guard !parts.isEmpty else { throw SVGIconError(.nothing, at: place) }
-    guard let outline = Outline(unionOf: parts) else { throw SVGIconError(.overlap, at: place) }
+    // One shape that is filled keeps its own rim and rule.
+    let outline = parts.count == 1 && !hasLines ? parts[0] : Outline(unionOf: parts)
+    guard let outline else { throw SVGIconError(.overlap, at: place) }
     guard let bounds = outline.bounds, shows(bounds) else {
       throw SVGIconError(.nothing, at: place)
     }
@@ -322,7 +326,9 @@ struct SVGIconReader {
     guard shape.rim.dashCount(of: pen) <= Self.dashLimit else { throw .tooMuch }
     var line = shape.rim.drawn(with: pen).mapped(by: visit.map)
     if visit.map.determinant < 0 { line.contours = line.contours.map(\.reversed) }
-    if !line.contours.isEmpty { try add(line, visit) }
+    guard !line.contours.isEmpty else { return }
+    hasLines = true
+    try add(line, visit)
   }
 
   private mutating func add(_ part: Outline, _ visit: Visit) throws(SVGIconError.Fault) {
