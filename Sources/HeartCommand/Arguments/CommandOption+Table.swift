@@ -56,7 +56,14 @@ extension CommandOption {
 
   static let fileFPS = CommandOption(
     "--fps", "N", needs: fps.needs,
-    summary: "the frames in a second of APNG, WebP and GIF (default 60, GIF 50)")
+    summary: """
+      the frames in a second (default 60, GIF 50); a Lottie player only
+      counts in them, and an SVG has none
+      """)
+  /// The same, of a Lottie file.
+  static let lottieFPS = CommandOption(
+    "--fps", "N", needs: "from 1 to 1000 frames in a second for a Lottie file, such as 60",
+    summary: fileFPS.summary)
   static let loop = CommandOption(
     "--loop", "HOW",
     needs: "once, forever, or how many times, from 1 to \(AnimateCommand.playLimit)",

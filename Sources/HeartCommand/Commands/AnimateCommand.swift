@@ -67,7 +67,11 @@ enum AnimateCommand {
     case .gif:
       let file = try frames(.hundredths)
       try output.write { (add) throws(CommandError) in try file.writeGIF(matte: matte, add) }
-    default:
+    case .lottie:
+      let story = try look.story(of: films, hold: hold)
+      let document = look.lottie(title: title, frameRate: rate)
+      try output.write(document.moving(story) { $0.png() })
+    case .svg, .png:
       let story = try look.story(of: films, hold: hold)
       try output.write(look.svg(title: title).moving(story, plays: plays) { $0.png() })
     }
@@ -84,6 +88,11 @@ enum AnimateCommand {
   private static func rate(
     _ arguments: Arguments, _ format: FileFormat
   ) throws(CommandError) -> Double {
+    if format == .lottie {
+      let rates = LottieDocument.frameRates
+      let rate = try arguments.value(of: .lottieFPS, as: Reading.number(in: rates))
+      return rate ?? defaultRates.others
+    }
     let rate = try arguments.value(
       of: .fileFPS, as: Reading.positive(upTo: Double(FavoriteFilm.rateLimit)))
     guard format == .gif else { return rate ?? defaultRates.others }

@@ -37,7 +37,6 @@ extension FileFormat {
       ]
     case .lottie:
       [
-        (.fps, because: "it moves at the screen's own rate"),
         (.loop, because: "whoever plays it says how often"),
         (.matte, because: Self.smooth), (.smallest, because: Self.noPixels),
       ]

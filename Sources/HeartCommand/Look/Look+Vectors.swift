@@ -13,6 +13,17 @@ extension Look {
     return SVGDocument(width: width, height: height, background: background, title: title)
   }
 
+  /// The Lottie file that the look is drawn in.
+  func lottie(title: String?, frameRate: Double) -> LottieDocument {
+    let (width, height) = (Double(canvas.width), Double(canvas.height))
+    guard let title else {
+      return LottieDocument(
+        width: width, height: height, background: background, frameRate: frameRate)
+    }
+    return LottieDocument(
+      width: width, height: height, background: background, title: title, frameRate: frameRate)
+  }
+
   /// Changes one after another, each held at its end for some seconds.
   func story(of films: [FavoriteFilm], hold: Double) throws(CommandError) -> Storyboard {
     let scenes = films.map { Storyboard.Scene($0, hold: hold) }

@@ -10,6 +10,8 @@ struct Console: Sendable {
   let outputIsTerminal: Bool
   /// Takes characters that show how far long work is; nil where no screen shows them.
   let progress: (@Sendable (String) -> Void)?
+  /// From how much work on it is shown, in pixels drawn.
+  let leastShownWork: Int
 
   /// The streams of the process.
   static var process: Console {
@@ -35,12 +37,14 @@ struct Console: Sendable {
   init(
     output: @escaping @Sendable ([UInt8]) throws(SystemFault) -> Void,
     complaint: @escaping @Sendable (String) -> Void, outputIsTerminal: Bool = false,
-    progress: (@Sendable (String) -> Void)? = nil
+    progress: (@Sendable (String) -> Void)? = nil,
+    leastShownWork: Int = ProgressBar.leastWork
   ) {
     self.output = output
     self.complaint = complaint
     self.outputIsTerminal = outputIsTerminal
     self.progress = progress
+    self.leastShownWork = leastShownWork
   }
 
   /// Writes bytes to the output.

@@ -14,7 +14,7 @@ struct ProgressBar {
   /// A bar for pictures of a size, of which so many are drawn.
   init(of stepCount: Int, _ size: CanvasSize, _ console: Console) {
     self.stepCount = stepCount
-    let isLong = stepCount * size.width * size.height >= Self.leastWork
+    let isLong = stepCount * size.width * size.height >= console.leastShownWork
     show = isLong ? console.progress : nil
   }
 

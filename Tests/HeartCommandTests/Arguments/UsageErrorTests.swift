@@ -25,7 +25,9 @@ struct UsageErrorTests {
 
   static let commandLine: [Row] = [
     Row(
-      [], "say what to do: render, frames, strip, screens or inspect; 'heart --help' explains them"),
+      [],
+      "say what to do: render, animate, frames, strip, screens, inspect or look; 'heart --help' explains them"
+    ),
     Row(["rendr"], "there is no command 'rendr'; did you mean render?"),
     Row(["--verison"], "there is no command '--verison'; did you mean --version?"),
     Row(["paint"], "there is no command 'paint'; 'heart --help' lists those that there are"),
@@ -33,7 +35,7 @@ struct UsageErrorTests {
     Row(
       ["render\u{1B}[2J"],
       "there is no command 'render\\u{1B}[2J'; 'heart --help' lists those that there are"),
-    Row(["render"], "render needs -o OUT.png, a file to write, or - for standard output"),
+    Row(["render"], "render needs -o FILE, a file to write, or - for standard output"),
     Row(["render", "-o"], "-o needs a file to write, or - for standard output"),
     Row(["render", "-o", ""], "-o needs a file to write, or - for standard output, not ''"),
     Row(["render", "--output="], "-o needs a file to write, or - for standard output, not ''"),
@@ -48,8 +50,18 @@ struct UsageErrorTests {
       ["screens", "-o", "-"],
       "-o needs a folder here, as there are several files; standard output holds only one"),
     Row(
-      ["render", "-o", "heart.SVG"],
+      ["strip", "--change", "both"],
+      "strip needs -o OUT.png, a file to write, or - for standard output"),
+    Row(
+      ["strip", "-o", "heart.SVG"],
       "the picture is a PNG, so 'heart.SVG' should end in .png, not .svg"),
+    Row(
+      ["render", "-o", "a.GIF"],
+      "'a.GIF' should end in .png or .svg, not .gif; 'heart animate' makes files that move"),
+    Row(
+      ["render", "-o", "a.json"],
+      "'a.json' should end in .png or .svg, not .json; 'heart animate' makes files that move"),
+    Row(["render", "-o", "a.jpg"], "'a.jpg' should end in .png or .svg, not .jpg"),
     Row(
       ["strip", "-o", "a.gif", "--change", "both"],
       "the picture is a PNG, so 'a.gif' should end in .png, not .gif"),
@@ -58,14 +70,15 @@ struct UsageErrorTests {
       "--colour", "red",
       says: "render has no option '--colour'; 'heart render --help' lists its own"),
     render("-x", says: "render has no option '-x'; 'heart render --help' lists its own"),
-    render("--fps", "30", says: "--fps is an option of frames, not of render"),
+    render("--fps", "30", says: "--fps is an option of animate and frames, not of render"),
     render("--force", says: "--force is an option of frames and screens, not of render"),
     Row(
-      ["inspect", "-o", "x"], "-o is an option of render, frames, strip and screens, not of inspect"
+      ["inspect", "-o", "x"],
+      "-o is an option of render, animate, frames, strip and screens, not of inspect"
     ),
     Row(
       ["screens", "--fill", "#F00"],
-      "--fill is an option of render, frames, strip and inspect, not of screens"),
+      "--fill is an option of render, animate, frames, strip, inspect and look, not of screens"),
     render(
       "more",
       says: "render takes options only, so 'more' says nothing here; -o says where the result goes"),
@@ -82,7 +95,8 @@ struct UsageErrorTests {
   static let values: [Row] = [
     render(
       "--icon", "hart",
-      says: "--icon needs heart, softHeart, star, bookmark, thumb or flame, not 'hart'"),
+      says: "--icon needs heart, softHeart, star, bookmark, thumb, flame or an SVG file, not 'hart'"
+    ),
     render("--style", "POP", says: "--style needs grow, pop, burst or plain, not 'POP'"),
     render("--placement", "center", says: "--placement needs fitted or seed, not 'center'"),
     render("--fill", says: "--fill needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes"),
@@ -281,9 +295,114 @@ struct UsageErrorTests {
     ),
   ]
 
+  private static func animate(_ file: String, _ words: String..., says sentence: String) -> Row {
+    Row(["animate", "--change", "select", "-o", file] + words, sentence)
+  }
+
+  static let formats: [Row] = [
+    Row(["animate"], "animate needs -o FILE, a file to write, or - for standard output"),
+    Row(
+      ["animate", "-o", "/dev/null/x.gif"],
+      "animate needs --change WHICH, select, deselect or both"),
+    animate(
+      "x.jpg", says: "'x.jpg' should end in .svg, .json, .png, .apng, .webp or .gif, not .jpg"),
+    animate(
+      "x.lottie",
+      says: "'x.lottie' should end in .svg, .json, .png, .apng, .webp or .gif, not .lottie"),
+    animate(
+      "heart",
+      says: "'heart' tells no format; let it end in .svg, .json, .png, .apng, .webp or .gif, or add"
+        + " --format"),
+    animate(
+      "-",
+      says: "standard output has no ending that tells the format; add --format svg, lottie, apng,"
+        + " webp or gif"),
+    animate(
+      "x.gif", "--format", "png",
+      says: "--format needs svg, lottie, apng, webp or gif, not 'png'"),
+    animate(
+      "x.gif", "--format", "apng",
+      says: "'x.gif' ends in .gif, and --format says apng; name a file that ends in .png or .apng,"
+        + " or leave --format out"),
+    render(
+      "--format", "svg",
+      says: "'/dev/null/x.png' ends in .png, and --format says svg; name a file that ends in .svg,"
+        + " or leave --format out"),
+    render("--format", "gif", says: "--format needs png or svg, not 'gif'"),
+    render(
+      "--title", "Hi",
+      says: "--title does not go with a PNG: only an SVG or a Lottie file has a title"),
+    animate(
+      "x.svg", "--fps", "30",
+      says: "--fps does not go with an SVG: it moves at the screen's own rate"),
+    animate(
+      "x.json", "--fps", "0.5",
+      says: "--fps needs from 1 to 1000 frames in a second for a Lottie file, such as 60, not '0.5'"
+    ),
+    animate(
+      "x.json", "--loop", "once",
+      says: "--loop does not go with a Lottie file: whoever plays it says how often"),
+    animate(
+      "x.svg", "--matte", "#FFF",
+      says: "--matte does not go with an SVG: its edges are smooth on any ground"),
+    animate(
+      "x.png", "--matte", "#FFF",
+      says: "--matte does not go with an APNG: its edges are smooth on any ground"),
+    animate(
+      "x.webp", "--matte", "#FFF",
+      says: "--matte does not go with a WebP: its edges are smooth on any ground"),
+    animate(
+      "x.svg", "--smallest",
+      says: "--smallest does not go with an SVG: it has no pixels to compress"),
+    animate(
+      "x.json", "--smallest",
+      says: "--smallest does not go with a Lottie file: it has no pixels to compress"),
+    animate(
+      "x.gif", "--smallest",
+      says: "--smallest does not go with a GIF: it is always made as small as can be"),
+    animate(
+      "x.gif", "--title", "Hi",
+      says: "--title does not go with a GIF: only an SVG or a Lottie file has a title"),
+    animate("x.svg", "--title", " ", says: "--title needs some words, such as 'A heart', not ' '"),
+    animate(
+      "x.gif", "--fps", "60",
+      says: "a GIF shows at most 50 frames a second, and --fps '60' is more; give a smaller one, or"
+        + " leave it out"),
+    animate("x.png", "--fps", "0", says: fps("0")),
+    animate(
+      "x.png", "--hold", "0",
+      says: "an APNG needs a --hold of 0.02 or more: players show a shorter frame for far longer"),
+    animate(
+      "x.svg", "--hold", "601", says: "--hold needs seconds from 0 to 600, such as 1.5, not '601'"),
+    animate(
+      "x.svg", "--hold", "-1", says: "--hold needs seconds from 0 to 600, such as 1.5, not '-1'"),
+    animate("x.svg", "--loop", "0", says: loop("0")),
+    animate("x.svg", "--loop", "65536", says: loop("65536")),
+    animate("x.svg", "--loop", "Once", says: loop("Once")),
+    animate("x.svg", "--loop", "1.5", says: loop("1.5")),
+    animate("x.gif", "--matte", "white", says: matte("white")),
+    animate("x.gif", "--matte", "#FFFFFF80", says: matte("#FFFFFF80")),
+    animate(
+      "/dev/null/x.webp", "--size", "16384x1",
+      says: "a WebP has at most 16383 pixels a side, and this would be 16384x1; a smaller --size"
+        + " fits"),
+    animate(
+      "x.png", "--speed", "0.01", "--fps", "1000",
+      says: "this would be 35001 frames, and 10000 is the most; a higher --speed or a lower --fps"
+        + " makes fewer"),
+  ]
+
+  private static func loop(_ text: String) -> String {
+    "--loop needs once, forever, or how many times, from 1 to 65535, not '\(text)'"
+  }
+
+  private static func matte(_ text: String) -> String {
+    "--matte needs an opaque color, #RGB or #RRGGBB, in quotes, not '\(text)'"
+  }
+
   @Test(
     "A wrong call is answered by one sentence, and nothing else",
-    arguments: commandLine + values + contradictions)
+    arguments: commandLine + values + contradictions + formats)
   func sentences(_ row: Row) {
     let call = Call(row.words)
     #expect(call.complaints == ["heart: " + row.sentence])

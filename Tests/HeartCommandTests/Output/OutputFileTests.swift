@@ -127,8 +127,55 @@ struct OutputFileTests {
     #expect(call.output.isEmpty)
   }
 
-  @Test("Text may show on a screen")
+  @Test("Text may show on a screen, and of a moving file the way round it is told")
   func text() {
-    #expect(Call(["inspect"], outputIsTerminal: true).exitCode == 0)
+    for line in ["inspect", "look --json", "render -o - --format svg"] {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(Call(words, outputIsTerminal: true).exitCode == 0)
+    }
+    let call = Call(
+      ["animate", "-o", "-", "--format", "webp", "--change", "both"], outputIsTerminal: true)
+    #expect(
+      call.complaints == [
+        "heart: -o - would write a picture onto the screen; send it on, as in"
+          + " 'heart animate -o - --format webp > heart.webp'"
+      ])
+  }
+
+  @Test("What is made in pieces is one file, and not seen before it is whole")
+  func pieces() throws {
+    try folder.write("old", to: "file")
+    try OutputFile.write(to: folder("file"), console) { (add) throws(CommandError) in
+      for byte in 1...3 as ClosedRange<UInt8> {
+        try add([byte])
+        #expect(try! folder.bytes("file") == Array("old".utf8))
+        #expect(try! folder.names().count == 2)
+      }
+    }
+    #expect(try folder.bytes("file") == [1, 2, 3])
+    #expect(try folder.names() == ["file"])
+  }
+
+  @Test(
+    "Where making fails halfway, what was there stays, and nothing else", arguments: [true, false])
+  func halfway(_ isThereBefore: Bool) throws {
+    if isThereBefore { try folder.write("old", to: "file") }
+    let before = try folder.record()
+    #expect(throws: CommandError.self) {
+      try OutputFile.write(to: folder("file"), console) { (add) throws(CommandError) in
+        try add([1])
+        throw .noCommand
+      }
+    }
+    #expect(try folder.record() == before)
+  }
+
+  @Test("Pieces go to a device and to standard output as they are made")
+  func piecesToStreams() throws {
+    let call = Call("animate -o - --format gif --change select --size 4")
+    try #require(call.exitCode == 0)
+    #expect(Call("animate -o \(folder("a.gif")) --change select --size 4").exitCode == 0)
+    #expect(try folder.bytes("a.gif") == call.output)
+    #expect(Call("animate -o /dev/null --format gif --change select --size 4").exitCode == 0)
   }
 }

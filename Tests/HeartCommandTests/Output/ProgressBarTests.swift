@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import HeartCommand
+
+struct ProgressBarTests {
+  @Test("A screen sees each percent once, and at the end an empty line")
+  func percents() {
+    let call = Call(
+      [
+        "animate", "-o", "-", "--format", "apng", "--change", "select", "--fps", "1000", "--size",
+        "2",
+      ],
+      complaintIsTerminal: true)
+    #expect(call.exitCode == 0)
+    #expect(call.complaints.isEmpty)
+    let shown = call.progress.components(separatedBy: "\r").dropFirst()
+    let percents = shown.dropLast().map { Int($0.dropLast(2).suffix(3).trimmed) }
+    // 351 frames, so every percent comes.
+    #expect(percents == Array(0...100))
+    #expect(shown.last == "\u{1B}[K")
+    #expect(shown.dropLast().last == "[" + String(repeating: "#", count: 30) + "] 100 %")
+    #expect(shown.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("Few frames are few steps", arguments: ["animate -o - --format gif", "frames"])
+  func fewFrames(_ line: String) throws {
+    let folder = try Folder()
+    var words = line.split(separator: " ").map(String.init)
+    if words == ["frames"] { words += ["-o", folder("f")] }
+    words += ["--change", "select", "--fps", "10", "--size", "2"]
+    let call = Call(words, complaintIsTerminal: true)
+    #expect(call.exitCode == 0)
+    // Five frames; a GIF's are drawn twice.
+    #expect(call.progress.filter { $0 == "%" }.count == (words.contains("gif") ? 10 : 5))
+    #expect(call.progress.hasSuffix("\r\u{1B}[K"))
+    #expect(Call(words + ["--force"].filter { _ in words.contains("frames") }).progress.isEmpty)
+  }
+
+  @Test("Short work shows nothing, on a screen too")
+  func shortWork() {
+    let shown = Shown()
+    let console = Console(
+      output: { _ in }, complaint: { _ in }, progress: { shown.text += $0 })
+    let words = ["animate", "-o", "-", "--format", "gif", "--change", "both"]
+    #expect(HeartCommand.run(words, console) == 0)
+    #expect(shown.text.isEmpty)
+    var bar = ProgressBar(of: 60, .square(1000), console)
+    bar.advance()
+    #expect(!shown.text.isEmpty)
+  }
+
+  @Test("What fails on the way leaves no bar behind")
+  func failure() {
+    let shown = Shown()
+    let console = Console(
+      output: { (_) throws(SystemFault) in throw SystemFault(code: EPIPE) },
+      complaint: { shown.text += $0 }, progress: { shown.text += $0 }, leastShownWork: 0)
+    let words = ["animate", "-o", "-", "--format", "gif", "--change", "both", "--size", "2"]
+    #expect(HeartCommand.run(words, console) == 1)
+    #expect(shown.text.contains("%"))
+    #expect(
+      shown.text.hasSuffix(
+        "\r\u{1B}[Kheart: cannot write to standard output: whoever was reading has stopped"))
+  }
+
+  @Test("A pipe shows no bar, and a terminal does")
+  func terminals() throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    #expect(Console(outputDescriptor: descriptor, complaintDescriptor: descriptor).progress == nil)
+    // The other end of a new terminal is one itself.
+    let screen = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(screen >= 0)
+    defer { close(screen) }
+    let console = Console(outputDescriptor: descriptor, complaintDescriptor: screen)
+    #expect(console.progress != nil)
+    #expect(!console.outputIsTerminal)
+  }
+}
+
+/// What was shown; the call that it is kept for is over when it is read.
+private final class Shown: @unchecked Sendable {
+  var text = ""
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
