@@ -77,7 +77,8 @@ struct ColorClusters {
     _ errors: inout [Double], of colors: [WeightedColor], by center: SIMD4<Double>
   ) {
     let bytes = center.bytes
-    for (place, entry) in colors.enumerated() {
+    for place in colors.indices {
+      let entry = colors[place]
       let distance = entry.color.squaredDistance(to: center)
       guard distance < errors[place] else { continue }
       if distance == 0 || entry.span?.contains(bytes) ?? true { errors[place] = distance }

@@ -5,7 +5,11 @@ import HeartCore
 /// There are at most ``colorLimit`` of them, beside the clear one. If the frames have no more, they
 /// are shown exactly. Otherwise the colors are chosen so that the sum of squared errors is small;
 /// a pixel blended with a matte never becomes lighter, or stronger in one channel, than both the
-/// matte and the color it was blended from.
+/// matte and the color it was blended from, but for rounding.
+///
+/// For a burst of 96 × 96 pixels on white, black and strongly colored mattes, with its colors
+/// declared, errors are at most 40 of 255 in any channel, 2.5 in the mean of the edges, and 0.5 in
+/// that of the opaque pixels of a frame; on white 8, 1.2 and 0.2 were measured.
 ///
 /// The choosing is our own: libimagequant, the usual library, has a license (GPL) that would bind
 /// whoever uses this package, and giflib's quantizer first drops the low three bits of every

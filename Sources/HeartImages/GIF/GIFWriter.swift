@@ -14,7 +14,7 @@ import HeartCore
 public struct GIFWriter: ~Copyable {
   /// The most pixels that a side of the format may have.
   public static let sideLimit = 65_535
-  /// The most times that the format can say a file is played, but for ever.
+  /// The most plays that the format can count.
   public static let playLimit = 65_536
   /// The delays that are written, in hundredths of a second.
   ///
@@ -32,8 +32,9 @@ public struct GIFWriter: ~Copyable {
 
   /// Starts a file of frames of one size.
   ///
-  /// A file that is played once has no loop extension, as the number in it counts the times after
-  /// the first, with 0 for ever.
+  /// A file that is played once has no loop extension, for that is what its absence means. The
+  /// number in the extension counts the times after the first, so N times are written as N − 1, and
+  /// 0 is for ever: so Chromium, Firefox, ImageMagick and gifsicle read it.
   ///
   /// - Parameters:
   ///   - width: The pixels in a row; 1…``sideLimit``.
@@ -60,7 +61,7 @@ public struct GIFWriter: ~Copyable {
     canvas = [UInt8](repeating: PaletteLookup.clear, count: width * height)
   }
 
-  /// Adds the next frame, and returns the bytes that the file goes on with.
+  /// Adds the next frame, and returns the file's next bytes.
   ///
   /// - Parameters:
   ///   - frame: A picture of the file's size, whose colors were counted for the palette.

@@ -44,7 +44,8 @@ struct PaletteLookup {
     guard let color = palette.flattening.color(of: pixel) else { return Self.clear }
     let span = palette.flattening.span(of: pixel)
     var (best, number) = (Int.max, 0)
-    for (place, candidate) in palette.colors.enumerated() {
+    for place in palette.colors.indices {
+      let candidate = palette.colors[place]
       let red = Int(candidate.x) - Int(color.x)
       let green = Int(candidate.y) - Int(color.y)
       let blue = Int(candidate.z) - Int(color.z)
