@@ -78,14 +78,14 @@ struct CubicContour: Equatable, Sendable {
   /// One over an angle a strays by 2/27 · sin⁶(a/4) of the radius at most.
   private static func pieces(of arc: Arc, tolerance: Double) -> Int {
     let radius = arc.longestRadius
-    // No more than a quarter each to begin with, no less than 1/48 of a turn at the end.
+    // No more than a quarter each to begin with, then halves of those: that keeps what is
+    // symmetric so, however a player cuts the curves into lines.
     var count = Int(arc.sweep.magnitude / (0.5 * .pi) * (1 - 1e-12)) + 1
-    let most = 12 * count
-    while count < most {
+    for _ in 0..<4 {
       let sine = Elementary.sineAndCosine(arc.sweep / Double(count) / 4).sine
       let square = sine * sine
       if 2.0 / 27 * square * square * square * radius <= tolerance { break }
-      count += 1
+      count *= 2
     }
     return count
   }

@@ -23,11 +23,12 @@ extension LottieWriter {
   private var particles: [JSONValue] {
     var groups: [(layer: Int, group: JSONValue)] = []
     for swarm in motion.swarms {
-      let opacity = self.opacity(swarm.opacity)
-      let place = property(swarm.distance) { [length($0[0]), 0] }
+      let opacity = blend(swarm.opacity)
+      let size = motion.hiding(swarm.size, outside: swarm.spans)
+      let place = property(swarm.distance) { [roughLength($0[0]), 0] }
       for member in swarm.members {
         let shapes = [
-          circle(swarm.size, times: member.radius, about: place), Self.fill("Fill", member.color),
+          circle(size, times: member.radius, about: place), Self.fill("Fill", member.color),
         ]
         let turn = JSONValue.number(member.angle * (180 / .pi), places: 2)
         let name = self.name(ofLayer: member.layer)
@@ -50,12 +51,17 @@ extension LottieWriter {
   }
 
   private func disc(_ layer: MotionLayer, _ name: String, _ paintName: String) -> JSONValue {
-    let paint =
-      layer.isLine
-      ? stroke(paintName, layer.color, width: layer.track([.lineWidth]))
-      : Self.fill(paintName, layer.color)
+    let radius = motion.hiding(layer.track([.scale]), outside: layer.spans)
+    let paint: JSONValue
+    if layer.isLine {
+      // At radius 0 a line of any width would still be a dot.
+      let width = motion.hiding(layer.track([.lineWidth]), outside: layer.spans)
+      paint = stroke(paintName, layer.color, width: width)
+    } else {
+      paint = Self.fill(paintName, layer.color)
+    }
     return Self.group(
-      name, [circle(layer.track([.scale]), about: place(layer.track([.x, .y]))), paint],
-      opacity: opacity(layer.track([.opacity])))
+      name, [circle(radius, about: place(layer.track([.x, .y]))), paint],
+      opacity: blend(layer.track([.opacity])))
   }
 }

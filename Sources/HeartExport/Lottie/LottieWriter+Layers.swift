@@ -20,15 +20,23 @@ extension LottieWriter {
     ]
   }
 
-  /// The fill and the border, if they are shapes.
+  /// The fill and the border, if they are shapes, and nothing.
+  ///
+  /// Where a layer inside a matte paints one thing only, rlottie cuts it to that thing's box, and
+  /// misses. So there is always something more, which is empty.
   var maskedGroups: [JSONValue] {
-    motion.layers.reversed().compactMap { layer in
+    let groups: [JSONValue] = motion.layers.reversed().compactMap { layer in
       switch (layer.role, layer.shape) {
       case (.border, .outline(let outline)): border(layer, outline)
       case (.fill, _): fill(layer)
       default: nil
       }
     }
+    let nothing = FittedTrack([.init(0, [0], nil)])
+    return groups + [
+      Self.group(
+        "Nothing", [circle(nothing, about: Self.fixed([0, 0])), Self.fill("Fill", .black)])
+    ]
   }
 
   private func border(_ layer: MotionLayer, _ outline: Outline) -> JSONValue {
@@ -40,13 +48,12 @@ extension LottieWriter {
   }
 
   private func fill(_ layer: MotionLayer) -> JSONValue {
-    Self.group(
-      "Fill",
-      [
-        circle(layer.track([.scale]), about: place(layer.track([.x, .y]))),
-        Self.fill("Fill", layer.color),
-      ],
-      opacity: opacity(layer.track([.opacity])))
+    let opacity = layer.track([.opacity])
+    let radius = layer.track([.scale])
+    let circle = circle(
+      opacity.isSwitch ? motion.hiding(radius, outside: layer.spans) : radius,
+      about: place(layer.track([.x, .y])))
+    return Self.group("Fill", [circle, Self.fill("Fill", layer.color)], opacity: blend(opacity))
   }
 
   /// Where the masked group goes.
@@ -110,6 +117,11 @@ extension LottieWriter {
   }
 
   func opacity(_ track: FittedTrack) -> JSONValue { property(track) { Self.percent($0) } }
+
+  /// The opacity of what is hidden by its size; fixed where it is only there or not there.
+  func blend(_ track: FittedTrack) -> JSONValue {
+    track.isSwitch ? Self.fixed(100) : opacity(track)
+  }
 
   func place(_ track: FittedTrack) -> JSONValue {
     property(track) { [length($0[0]), length($0[1])] }

@@ -38,7 +38,7 @@ extension LottieWriter {
     [
       "ty": "el", "p": center,
       "s": property(radius) { values in
-        let diameter = length(2 * share * values[0])
+        let diameter = roughLength(2 * share * values[0])
         return [diameter, diameter]
       },
     ]

@@ -41,6 +41,9 @@ struct LottieWriter: Sendable {
   /// A length, in points.
   func length(_ points: Double) -> JSONValue { .number(points, places: places) }
 
+  /// A length that is fitted, in points; a digit less, which is still far below the fit's bound.
+  func roughLength(_ points: Double) -> JSONValue { .number(points, places: max(0, places - 1)) }
+
   /// A displacement, in points.
   func pair(_ vector: Vector2D) -> JSONValue { [length(vector.dx), length(vector.dy)] }
 
@@ -49,11 +52,11 @@ struct LottieWriter: Sendable {
   /// What is left of a hundredth of a point, or of 1/10,000 of the size, after rounding.
   var tolerance: Double { min(0.009, 0.9e-4 * size) }
 
-  /// The digits that put a rounded place within 1e-5 of a size: three around 100 points.
+  /// The digits that put a rounded place within 1.9e-5 of a size: three for 27 points to 263.
   private static func places(for size: Double) -> Int {
     var places = 0
     var step = 0.5
-    while step > 1e-5 * size, places < 9 {
+    while step > 1.9e-5 * size, places < 9 {
       step /= 10
       places += 1
     }
