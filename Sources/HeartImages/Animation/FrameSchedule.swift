@@ -38,7 +38,9 @@ public struct FrameSchedule: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: How long it moves, in seconds; 0 or more.
-  ///   - rate: The frames in a second; above 0, at most the clock's ``Clock/rateLimit``.
+  ///   - rate: The frames in a second; above 0, at most the clock's ``Clock/rateLimit``. Browsers
+  ///     show a frame of 10 milliseconds or less for 100, so from 100 frames a second on they play
+  ///     ten times too slowly.
   ///   - hold: For how long the settled frame is shown, in seconds; 0 to the clock's
   ///     ``Clock/longestDelay``. Rounded to the clock's steps; at least 2 hundredths for GIF.
   ///   - clock: How the format counts time.

@@ -67,7 +67,9 @@ struct StrictAPNG {
     var chunks: [(name: String, content: [UInt8])] = []
     var place = 8
     while place < file.count {
+      try demand(place + 12 <= file.count, "a chunk cut short")
       let count = number(file[place..<place + 4])
+      try demand(place + 12 + count <= file.count, "a chunk of \(count) bytes")
       let content = place + 8..<place + 8 + count
       let chunk = TestPNG.chunk(
         String(decoding: file[place + 4..<place + 8], as: UTF8.self), Array(file[content]))
