@@ -25,6 +25,7 @@ struct Arguments: Sendable {
   /// An option as it was given, with where it was read; nil where it was not.
   func given(_ option: CommandOption) -> GivenOption? {
     given.first { $0.option == option }
+      .map { GivenOption(option.spelled(as: $0.option), $0.text) }
   }
 
   /// What a reading makes of an option's value; nil where the option was not given.

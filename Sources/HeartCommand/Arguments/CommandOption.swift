@@ -27,6 +27,13 @@ struct CommandOption: Sendable {
   /// The spelling that sentences use.
   var spelling: String { origin ?? letter.map { "-\($0)" } ?? name }
 
+  /// The same option, spelled as one that was given.
+  func spelled(as given: CommandOption) -> CommandOption {
+    var option = self
+    option.origin = given.origin
+    return option
+  }
+
   /// The same option, read from a place that sentences tell in its stead.
   func read(from origin: String) -> CommandOption {
     var option = self

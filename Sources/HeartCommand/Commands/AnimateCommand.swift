@@ -37,7 +37,8 @@ enum AnimateCommand {
       "heart animate -o heart.json --change both --icon star",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let output = try FileOutput(arguments, console, formats: FileFormat.moving, else: nil)
+    let output = try FileOutput(
+      arguments, console, option: .movingFile, formats: FileFormat.moving, else: nil)
     let changes = try arguments.required(.change, as: Reading.changes)
     let plays = try arguments.value(of: .loop, as: Reading.playCount) ?? .once
     let hold = try Self.hold(arguments, output.format)

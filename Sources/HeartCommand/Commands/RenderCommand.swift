@@ -21,7 +21,8 @@ enum RenderCommand {
       "heart render -o heart.svg --selected",
     ]
   ) { (arguments, console) throws(CommandError) in
-    let output = try FileOutput(arguments, console, formats: FileFormat.still)
+    let output = try FileOutput(
+      arguments, console, option: .stillFile, formats: FileFormat.still)
     let instant = try Self.instant(arguments)
     let title = try arguments.value(of: .title, as: Reading.text)
     let look = try Look(arguments)

@@ -8,13 +8,14 @@ struct FileOutput {
   /// The place that the options name, and the format that they or the name's ending ask for.
   ///
   /// - Parameters:
+  ///   - option: Names the place.
   ///   - formats: Those that can be written.
   ///   - standard: What it is where nothing says so; nil where something must.
   init(
-    _ arguments: Arguments, _ console: Console, formats: [FileFormat] = [.png],
+    _ arguments: Arguments, _ console: Console, option: CommandOption = .outputFile, formats: [FileFormat] = [.png],
     else standard: FileFormat? = .png
   ) throws(CommandError) {
-    path = try arguments.required(.outputFile, as: Reading.path)
+    path = try arguments.required(option, as: Reading.path)
     self.console = console
     format = try FileFormat(arguments, path: path, among: formats, else: standard)
     if path == OutputFile.standardOutput, console.outputIsTerminal, !format.isText {

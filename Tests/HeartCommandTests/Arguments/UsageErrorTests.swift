@@ -383,10 +383,6 @@ struct UsageErrorTests {
     animate("x.gif", "--matte", "white", says: matte("white")),
     animate("x.gif", "--matte", "#FFFFFF80", says: matte("#FFFFFF80")),
     animate(
-      "/dev/null/x.webp", "--size", "16384x1",
-      says: "a WebP has at most 16383 pixels a side, and this would be 16384x1; a smaller --size"
-        + " fits"),
-    animate(
       "x.png", "--speed", "0.01", "--fps", "1000",
       says: "this would be 35001 frames, and 10000 is the most; a higher --speed or a lower --fps"
         + " makes fewer"),

@@ -55,7 +55,8 @@ struct JSONReaderTests {
     #expect(
       throws: LookFileError.malformed(line: line, column: column, expected: expected, found: found)
     ) { try JSONReader.members(of: text) }
-    // Foundation's reader finds no JSON in it either.
+    // Foundation's reader finds no JSON in it either, but is lenient with a comma too many.
+    guard !text.hasSuffix(",}") else { return }
     #expect(throws: (any Error).self) {
       try JSONSerialization.jsonObject(with: Data(text.utf8))
     }

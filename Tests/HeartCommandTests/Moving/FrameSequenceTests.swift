@@ -1,0 +1,64 @@
+import HeartCore
+import HeartImages
+import Testing
+
+@testable import HeartCommand
+
+struct FrameSequenceTests {
+  /// A sum that hangs on every byte of what is drawn, and on the order.
+  private func hashes(_ words: String, _ clock: FrameSchedule.Clock) throws -> [UInt64] {
+    let words = "--size 16 \(words)".split(separator: " ").map(String.init)
+    let look = try Look(ArgumentReader.read(words, for: LookCommand.command))
+    let films = [.select, .deselect].map { FavoriteFilm($0, look) }
+    let frames = try FrameSequence(films, rate: 20, hold: 1, clock: clock)
+    var painter = Painter()
+    return frames.all.map { instant, _ in
+      // FNV-1a, of 64 bits.
+      painter.paint(instant, look).bytes.reduce(0xCBF2_9CE4_8422_2325) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }
+    }
+  }
+
+  @Test(
+    "Every format of pixels is given the same frames, and they are those of the stills",
+    arguments: FavoriteStyle.Name.allCases)
+  func sameFrames(_ style: FavoriteStyle.Name) throws {
+    let words = "--style \(style.text) --icon star"
+    let all = try FrameSchedule.Clock.allCases.map { try hashes(words, $0) }
+    #expect(all[0].count > 8)
+    #expect(Set(all[0]).count > 6)
+    #expect(all[0] == all[1])
+    // A GIF leaves out what it would show for less than two hundredths, and there is no such frame
+    // at 20 a second in a motion that lasts twentieths; else one of each change.
+    let missing = all[0].count - all[2].count
+    #expect(0...2 ~= missing)
+    if missing == 0 { #expect(all[2] == all[0]) }
+  }
+
+  @Test("The frames are as many as are counted, and end settled")
+  func counts() throws {
+    let look = Look()
+    for clock in FrameSchedule.Clock.allCases {
+      let films = [FavoriteFilm(.select, look), FavoriteFilm(.deselect, look)]
+      let frames = try FrameSequence(films, rate: 50, hold: 2, clock: clock)
+      let all = Array(frames.all)
+      #expect(all.count == frames.count)
+      #expect(all.last?.instant == films[1].settled)
+      #expect(all.last?.delay.seconds == 2)
+      #expect(all.filter { $0.delay.seconds == 2 }.count == 2)
+    }
+  }
+
+  @Test("Ten thousand frames are the most, and one more is told")
+  func limit() throws {
+    var look = Look()
+    look.speed = 0.035
+    let film = FavoriteFilm(.select, look)
+    // Ten seconds, and the settled frame.
+    #expect(try FrameSequence([film], rate: 999.9, hold: 1, clock: .fractions).count == 10_000)
+    #expect(throws: CommandError.self) {
+      try FrameSequence([film], rate: 1000, hold: 1, clock: .fractions)
+    }
+  }
+}
