@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy
+from playwright.sync_api import Page
 
 from .check import Check
 from .heart import CHANGES, STYLES, Film, Heart
@@ -16,11 +17,15 @@ SIZE = 96
 
 def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
     yield from _neighbors(heart, chromium)
-    for film in (Film(style, change, SIZE) for style in STYLES for change in CHANGES):
-        file, settled = heart.moving(film, "svg"), heart.picture(film, None)
-        yield _reduced(film, file, settled, chromium)
+    films = [Film(style, change, SIZE) for style in STYLES for change in CHANGES]
+    with chromium.reduced_motion() as page:
+        page.set_viewport_size({"width": SIZE, "height": SIZE})
+        for film in films:
+            yield _reduced(page, film, heart.moving(film, "svg"), heart.picture(film, None))
+    for film in films:
         yield _close(
-            f"{film}: librsvg shows the moving SVG settled", librsvg.picture(file, SIZE), settled)
+            f"{film}: librsvg shows the moving SVG settled",
+            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, None))
     yield _played(heart, chromium)
 
 
@@ -54,7 +59,7 @@ def _neighbors(heart: Heart, chromium: Chromium) -> Iterator[Check]:
                     f"two SVGs in one page, {name}, {when}{hidden}", _second(page), alone)
 
 
-def _show(page, texts: list[str], milliseconds: int) -> None:
+def _show(page: Page, texts: list[str], milliseconds: int) -> None:
     boxes = "".join(
         f'<div style="position:absolute;top:0;left:{index * SIZE}px">{text}</div>'
         for index, text in enumerate(texts))
@@ -70,20 +75,17 @@ def _show(page, texts: list[str], milliseconds: int) -> None:
         [boxes, milliseconds])
 
 
-def _second(page) -> numpy.ndarray:
+def _second(page: Page) -> numpy.ndarray:
     return cut(shot(page), 2)[1]
 
 
-def _reduced(film: Film, file: Path, settled: numpy.ndarray, chromium: Chromium) -> Check:
+def _reduced(page: Page, film: Film, file: Path, settled: numpy.ndarray) -> Check:
     """For who asks for less motion nothing moves, and the first frame is the settled one."""
-    page = chromium.page(reduced_motion=True)
-    page.set_viewport_size({"width": SIZE, "height": SIZE})
     page.evaluate("([text, size]) => judge.files([text], size)", [file.read_text(), SIZE])
     image = shot(page)
     page.evaluate("text => { document.body.innerHTML = text }", file.read_text())
     moving = page.evaluate("() => document.getAnimations().length")
     inline = shot(page)
-    page.context.close()
     claim = f"{film}: settled at once with reduced motion"
     if moving:
         return Check(claim, False, f"{moving} animations run")

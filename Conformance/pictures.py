@@ -31,6 +31,13 @@ def straight(picture: numpy.ndarray) -> numpy.ndarray:
     return numpy.concatenate([colors, wide[..., 3:]], axis=-1).astype(numpy.uint8)
 
 
+def averaged(picture: numpy.ndarray, times: int) -> numpy.ndarray:
+    """The picture at so many times less in width and height."""
+    height, width = picture.shape[0] // times, picture.shape[1] // times
+    blocks = picture.reshape(height, times, width, times, 4)
+    return (blocks.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
+
+
 def on_gray(picture: numpy.ndarray, ground: int) -> numpy.ndarray:
     """The picture on an opaque ground whose red, green and blue are all this."""
     wide = picture.astype(numpy.uint32)

@@ -2,11 +2,13 @@
 
 import base64
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 
 import numpy
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from .. import pictures, tools
 from .moving import Moving
@@ -15,9 +17,13 @@ NAME = "Chromium"
 
 #: Longer than any file moves, in milliseconds.
 AFTER_ALL = 1_000_000
+#: Chromium puts edges on a grid of a quarter of a device's pixel. Drawn for a screen that has so
+#: many of them to a pixel of ours, and averaged down, most of that is gone.
+FINER = 4
 
 # A made-up address: pages without a safe one get no decoders. Nothing is fetched from anywhere.
 _ADDRESS = "https://judge.invalid/"
+_ARGUMENTS = ("--force-color-profile=srgb", "--hide-scrollbars", "--disable-gpu")
 _PAGE = """<!doctype html><meta charset="utf-8"><style>
   body { margin: 0; font-size: 0; white-space: nowrap }
   iframe { border: 0 }
@@ -30,11 +36,7 @@ class Chromium:
 
     def __enter__(self) -> "Chromium":
         self._playwright = sync_playwright().start()
-        arguments = ["--force-color-profile=srgb", "--hide-scrollbars", "--disable-gpu"]
-        if os.getuid() == 0:
-            arguments.append("--no-sandbox")
-        self._browser = self._playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=arguments)
+        self._browser = self._launched()
         self._page = self.page()
         return self
 
@@ -42,15 +44,29 @@ class Chromium:
         self._browser.close()
         self._playwright.stop()
 
+    @contextmanager
+    def reduced_motion(self) -> Iterator[Page]:
+        """A page for who asks for less motion. A page's own setting would not reach an <img>, so it
+        is that of a browser of its own."""
+        browser = self._launched("--force-prefers-reduced-motion")
+        yield self._empty(browser)
+        browser.close()
+
+    def _launched(self, *arguments: str) -> Browser:
+        all_arguments = [*_ARGUMENTS, *arguments, *(["--no-sandbox"] if os.getuid() == 0 else [])]
+        return self._playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=all_arguments)
+
     @property
     def version(self) -> str:
         return self._browser.version
 
-    def page(self, reduced_motion: bool = False) -> Page:
+    def page(self, scale: int = FINER) -> Page:
         """An empty page that knows how to show files."""
-        context = self._browser.new_context(
-            reduced_motion="reduce" if reduced_motion else "no-preference")
-        page = context.new_page()
+        return self._empty(self._browser, scale)
+
+    def _empty(self, browser: Browser, scale: int = FINER) -> Page:
+        page = browser.new_context(device_scale_factor=scale).new_page()
         script = Path(__file__).with_suffix(".js").read_text()
         page.route("**/*", lambda route: route.fulfill(
             body=_PAGE % script, content_type="text/html"))
@@ -96,8 +112,9 @@ def _asked(page: Page, what: str, *arguments: object):
 
 
 def shot(page: Page) -> numpy.ndarray:
-    """What the page looks like, on nothing."""
-    return pictures.from_png(page.screenshot(omit_background=True))
+    """What the page looks like, on nothing; a pixel of the page is one of the picture's."""
+    picture = pictures.from_png(page.screenshot(omit_background=True, scale="device"))
+    return pictures.averaged(picture, picture.shape[1] // page.viewport_size["width"])
 
 
 def cut(picture: numpy.ndarray, count: int) -> list[numpy.ndarray]:

@@ -24,5 +24,4 @@ def picture(file: Path, size: int) -> numpy.ndarray:
 def finer_picture(file: Path, size: int) -> numpy.ndarray:
     """Drawn four times as large and averaged down. It takes out most of the renderer's own error at
     edges, which has a direction: thin lines are up to a twentieth of a pixel off otherwise."""
-    large = picture(file, size * _FINER).reshape(size, _FINER, size, _FINER, 4)
-    return (large.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
+    return pictures.averaged(picture(file, size * _FINER), _FINER)
