@@ -153,7 +153,7 @@ private struct MovingWriter {
       append(class: way)
       markup.append("><circle")
       append(class: size)
-      markup.append(attribute: "r", member.radius)
+      markup.append(attribute: "r", member.radius, decimals: min(2, markup.decimals))
       markup.append(paint: "fill", member.color)
       markup.append("/></g></g>")
     }
@@ -206,9 +206,7 @@ private struct MovingWriter {
 
   private mutating func append(paintOf layer: MotionLayer, width: Double?) {
     guard let width else { return markup.append(paint: "fill", layer.color) }
-    markup.append(" fill=\"none\"")
-    markup.append(paint: "stroke", layer.color)
-    markup.append(attribute: "stroke-width", width)
+    markup.append(stroke: layer.color, width: width, of: layer.shape)
   }
 
   private mutating func appendMotion(_ animations: [StyleSheet.Animation]) {

@@ -116,13 +116,20 @@ extension SVGMarkup {
   /// Writes how an item of one color is painted.
   mutating func append(paintOf item: PictureItem) {
     if let width = item.lineWidth {
-      append(" fill=\"none\"")
-      append(paint: "stroke", item.color)
-      append(attribute: "stroke-width", width * item.zoom.scale)
+      append(stroke: item.color, width: width * item.zoom.scale, of: item.shape)
     } else {
       append(paint: "fill", item.color)
     }
     append(opacity: item.opacity)
+  }
+
+  /// Writes how a line along the rim of a shape is painted, with joins as the picture means them.
+  mutating func append(stroke color: RGBA, width: Double, of shape: PictureShape) {
+    append(" fill=\"none\"")
+    append(paint: "stroke", color)
+    append(attribute: "stroke-width", width)
+    if case .disc = shape { return }
+    append(" stroke-linejoin=\"round\"")
   }
 
   /// Writes an opacity that is not 1.

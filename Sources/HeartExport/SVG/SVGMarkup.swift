@@ -7,7 +7,8 @@ import HeartCore
 struct SVGMarkup {
   /// How many decimals a length is written with.
   let decimals: Int
-  private var bytes: [UInt8] = []
+  /// What is written, a byte of 0 in the place of each mark.
+  private(set) var bytes: [UInt8] = []
 
   /// A byte that no text has, where the mark goes.
   private static let markPlace: UInt8 = 0

@@ -24,7 +24,9 @@ struct StyleSheet {
   let duration: Double
   /// The text of the rules.
   private(set) var markup: SVGMarkup
-  private var names: UInt8 = UInt8(ascii: "a")
+  /// The rules and keyframes there are, each by the letter of its name.
+  private var rules: [(text: [UInt8], name: UInt8)] = []
+  private var keyframes: [(text: [UInt8], name: UInt8)] = []
 
   init(plays: PlayCount, duration: Double, decimals: Int) {
     self.plays = plays
@@ -32,28 +34,46 @@ struct StyleSheet {
     markup = SVGMarkup(decimals: decimals)
   }
 
-  var isEmpty: Bool { names == UInt8(ascii: "a") }
+  var isEmpty: Bool { rules.isEmpty }
 
   /// Writes the rules of some animations of one element; the class that it then needs.
   ///
   /// Nil where nothing moves.
   mutating func add(_ animations: [Animation]) -> UInt8? {
-    let moving = animations.compactMap { window(of: $0).map { window in window } }
+    let moving = animations.compactMap { window(of: $0) }
     guard !moving.isEmpty else { return nil }
-    let name = names
+    var text = SVGMarkup(decimals: markup.decimals)
+    for (index, window) in moving.enumerated() {
+      if index > 0 { text.append(",") }
+      text.append(name: name(ofKeyframes: window))
+      append(timing: window, to: &text)
+    }
+    if let known = rules.first(where: { $0.text == text.bytes }) { return known.name }
+    let name = Self.letters[rules.count % Self.letters.count]
+    rules.append((text.bytes, name))
     markup.append(".")
     markup.append(name: name)
     markup.append("{animation:")
-    for (index, window) in moving.enumerated() {
-      if index > 0 { markup.append(",") }
-      markup.append(name: name + UInt8(index))
-      append(timing: window)
-    }
+    markup.append(text)
     markup.append("}")
-    for (index, window) in moving.enumerated() {
-      append(keyframes: window, name: name + UInt8(index))
-    }
-    names += UInt8(moving.count)
+    return name
+  }
+
+  /// The letters that follow the mark in names.
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
+  /// The name of keyframes, which are written unless they are there already.
+  private mutating func name(ofKeyframes window: Window) -> UInt8 {
+    var text = SVGMarkup(decimals: markup.decimals)
+    append(keyframes: window, to: &text)
+    if let known = keyframes.first(where: { $0.text == text.bytes }) { return known.name }
+    let name = Self.letters[keyframes.count % Self.letters.count]
+    keyframes.append((text.bytes, name))
+    markup.append("@keyframes ")
+    markup.append(name: name)
+    markup.append("{")
+    markup.append(text)
+    markup.append("}")
     return name
   }
 
@@ -65,6 +85,8 @@ struct StyleSheet {
     var keys: [FittedTrack.Key]
     /// The one curve of all its steps, if there is one.
     var curve: TimingCurve?
+    /// Whether the element's own value takes over at the end.
+    var endsByItself = false
   }
 
   private func window(of animation: Animation) -> Window? {
@@ -80,6 +102,7 @@ struct StyleSheet {
       // The last jump comes by itself when the animation is over.
       if keys.count > 2, keys[keys.count - 2].time == window.end { keys.removeLast() }
       window.keys = keys
+      window.endsByItself = true
       guard window.end > window.start else { return nil }
     }
     let curves = keys.dropLast().map(\.curve)
@@ -91,45 +114,45 @@ struct StyleSheet {
     return window
   }
 
-  private mutating func append(timing window: Window) {
-    markup.append(" ")
-    append(seconds: window.end - window.start)
+  private func append(timing window: Window, to text: inout SVGMarkup) {
+    text.append(" ")
+    append(seconds: window.end - window.start, to: &text)
     if let curve = window.curve {
-      markup.append(" ")
-      append(curve)
+      text.append(" ")
+      append(curve, to: &text)
     }
     if window.start > 0 {
-      markup.append(" ")
-      append(seconds: window.start)
+      text.append(" ")
+      append(seconds: window.start, to: &text)
     }
     switch plays {
     case .once: break
     case .times(let count):
-      markup.append(" ")
-      markup.append(number: Double(count), decimals: 0)
-    case .forever: markup.append(" infinite")
+      text.append(" ")
+      text.append(number: Double(count), decimals: 0)
+    case .forever: text.append(" infinite")
     }
   }
 
-  private mutating func append(seconds: Double) {
-    markup.append(number: seconds, decimals: 6)
-    markup.append("s")
+  private func append(seconds: Double, to text: inout SVGMarkup) {
+    text.append(number: seconds, decimals: 6)
+    text.append("s")
   }
 
   /// Writes a curve, by its name if it has one.
-  private mutating func append(_ curve: TimingCurve) {
+  private func append(_ curve: TimingCurve, to text: inout SVGMarkup) {
     switch curve {
-    case .linear: markup.append("linear")
-    case .easeIn: markup.append("ease-in")
-    case .easeOut: markup.append("ease-out")
-    case .easeInOut: markup.append("ease-in-out")
+    case .linear: text.append("linear")
+    case .easeIn: text.append("ease-in")
+    case .easeOut: text.append("ease-out")
+    case .easeInOut: text.append("ease-in-out")
     default:
-      markup.append("cubic-bezier(")
+      text.append("cubic-bezier(")
       for (index, number) in [curve.x1, curve.y1, curve.x2, curve.y2].enumerated() {
-        if index > 0 { markup.append(",") }
-        markup.append(number: number, decimals: 4)
+        if index > 0 { text.append(",") }
+        text.append(number: number, decimals: 4)
       }
-      markup.append(")")
+      text.append(")")
     }
   }
 
@@ -138,53 +161,58 @@ struct StyleSheet {
   /// How many decimals a percentage has: a hundred-thousandth of the whole time.
   private static let percentDecimals = 3
 
-  private mutating func append(keyframes window: Window, name: UInt8) {
-    markup.append("@keyframes ")
-    markup.append(name: name)
-    markup.append("{")
+  private func append(keyframes window: Window, to text: inout SVGMarkup) {
     let keys = window.keys
+    var places: [Int64] = []
     for (index, key) in keys.enumerated() {
       let isLast = index == keys.count - 1
-      // An animation holds what it begins and ends with.
-      if index == 0 && key.time > window.start {
-        markup.append("0%,")
-      }
       let arrives = !isLast && keys[index + 1].time == key.time
-      append(percent: key.time, in: window, minus: arrives ? 1 : 0)
-      if isLast && key.time < window.end { markup.append(",to") }
-      if keys.count == 2 && key.curve == nil && index == 0 && keys[1].time == window.end
-        && plays == .once
-      {
+      // Values hold from the beginning on, and up to the end.
+      if index == 0 && key.time > window.start { places.append(0) }
+      places.append(percent(key.time, in: window, minus: arrives ? 1 : 0))
+      if isLast && key.time < window.end { places.append(Self.whole) }
+      if window.endsByItself, key.curve == nil, index == keys.count - 2 {
         // Held to the end, where the element's own value takes over.
-        markup.append(",to")
-        append(value: key.values[0], of: window.animation)
-        markup.append("}")
-        break
+        places.append(Self.whole)
+        append(places, value: key.values[0], of: window.animation, to: &text)
+        return text.append("}")
       }
-      append(value: key.values[0], of: window.animation)
+      // Where a value is held and then left, any curve holds it.
+      if !isLast, key.curve == nil, keys[index + 1].values == key.values { continue }
+      append(places, value: key.values[0], of: window.animation, to: &text)
+      places = []
       if !isLast && window.curve == nil {
-        markup.append(";animation-timing-function:")
-        if let curve = key.curve { append(curve) } else { markup.append("step-end") }
+        text.append(";animation-timing-function:")
+        if let curve = key.curve { append(curve, to: &text) } else { text.append("step-end") }
       }
-      markup.append("}")
+      text.append("}")
     }
-    markup.append("}")
   }
 
-  private mutating func append(percent time: Double, in window: Window, minus units: Int64) {
+  /// A hundred percent.
+  private static let whole: Int64 = 100_000
+
+  private func percent(_ time: Double, in window: Window, minus units: Int64) -> Int64 {
     let share = (time - window.start) / (window.end - window.start)
     // Rounded down: what jumps is there in time.
-    let exact = share * 100_000
-    let percent = Int64(exact + 1e-6) - units
-    if percent >= 100_000 { return markup.append("to") }
-    markup.append(units: max(0, percent), decimals: Self.percentDecimals)
-    markup.append("%")
+    return max(0, Int64(share * Double(Self.whole) + 1e-6) - units)
   }
 
-  private mutating func append(value: Double, of animation: Animation) {
-    markup.append("{")
-    markup.append(animation.before)
-    markup.append(number: value * animation.factor, decimals: animation.decimals)
-    markup.append(animation.after)
+  private func append(
+    _ places: [Int64], value: Double, of animation: Animation, to text: inout SVGMarkup
+  ) {
+    for (index, place) in places.enumerated() {
+      if index > 0 { text.append(",") }
+      if place == Self.whole {
+        text.append("to")
+      } else {
+        text.append(units: place, decimals: Self.percentDecimals)
+        text.append("%")
+      }
+    }
+    text.append("{")
+    text.append(animation.before)
+    text.append(number: value * animation.factor, decimals: animation.decimals)
+    text.append(animation.after)
   }
 }
