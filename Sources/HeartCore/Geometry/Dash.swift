@@ -16,6 +16,11 @@ enum Dash {
   }
 }
 
+extension Pen {
+  /// Whether a line begins with a dash, and not with a gap.
+  var beginsWithDash: Bool { dashes.isEmpty || Dasher(pen: self).beginsWithDash }
+}
+
 /// Follows a line and cuts it into dashes.
 private struct Dasher {
   private let dashes: [Double]
@@ -24,7 +29,7 @@ private struct Dasher {
   private var rest: Double
   private var run: [RimPiece] = []
   private var result: [Dash] = []
-  private let beginsWithDash: Bool
+  let beginsWithDash: Bool
 
   init(pen: Pen) {
     dashes = pen.dashes

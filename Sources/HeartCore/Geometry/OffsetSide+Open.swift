@@ -45,23 +45,6 @@ extension OffsetSide {
     }
   }
 
-  /// What rods sweep beyond the center of a curve that is bent by more than they are long.
-  ///
-  /// The loop leaves that out. Where a line has no ends, or round ones, another part of it is nearer
-  /// and covers it; straight ends do not.
-  func sectors(along line: [RimPiece]) -> [Contour] {
-    line.compactMap { piece in
-      guard let bow = piece.bow, bow.radius < distance else { return nil }
-      let radius = distance - bow.radius
-      let sweep = abs(bow.sweep)
-      let first = (bow.sweep < 0 ? bow.start + bow.sweep : bow.start) + .pi
-      let arc = Arc(center: bow.center, radius: radius, start: first, sweep: sweep)
-      return Contour(
-        start: bow.center,
-        segments: [.line(to: arc.point(at: 0)), .arc(arc, to: arc.point(at: 1))])
-    }
-  }
-
   /// What a line without length shows of its ends; nothing if they are straight.
   func dot(at place: Point2D, heading: Vector2D, cap: LineCap) -> Contour? {
     switch cap {

@@ -15,7 +15,7 @@ extension Outline {
       let line = contour.rimPieces(tolerance: tolerance)
       guard !line.isEmpty else {
         let level = Vector2D(dx: 1, dy: 0)
-        if let dot = side.dot(at: contour.start, heading: level, cap: pen.cap) {
+        if pen.beginsWithDash, let dot = side.dot(at: contour.start, heading: level, cap: pen.cap) {
           result.contours.append(dot)
         }
         continue
@@ -44,8 +44,7 @@ extension OffsetSide {
         contour(along: line, turningBack: true), contour(along: line.backward, turningBack: false),
       ].compactMap { $0 }
     case .open(let line):
-      let loop = [contour(around: line, cap: cap)].compactMap { $0 }
-      return cap == .round ? loop : loop + sectors(along: line)
+      return [contour(around: line, cap: cap)].compactMap { $0 }
     }
   }
 }
