@@ -35,6 +35,7 @@ def run() -> int:
     half = (disc // 2).astype(numpy.uint8)
     paler = _changed(half, half[..., 3:] > 0, -2)
     assert compare(paler, half).inner > CLOSE.inner, "a translucent inside counts as an edge"
+    assert compare(_changed(half, half[..., 3:] > 0, -1), half).inner == 0, "rounding is a fault"
     on_black = numpy.maximum(disc, _opaque())
     assert compare(_opaque(), on_black).edge > 0, "an edge within an opaque picture is not seen"
 

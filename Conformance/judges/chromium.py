@@ -17,9 +17,8 @@ NAME = "Chromium"
 
 #: Longer than any file moves, in milliseconds.
 AFTER_ALL = 1_000_000
-#: Chromium puts edges on a grid of a quarter of a device's pixel. Drawn for a screen that has so
-#: many of them to a pixel of ours, and averaged down, most of that is gone.
-FINER = 4
+#: How many of a screen's pixels are one of the page's, where the page does not say.
+FINER = 8
 
 # A made-up address: pages without a safe one get no decoders. Nothing is fetched from anywhere.
 _ADDRESS = "https://judge.invalid/"
@@ -38,6 +37,7 @@ class Chromium:
         self._playwright = sync_playwright().start()
         self._browser = self._launched()
         self._page = self.page()
+        self._finer_pages: dict[int, Page] = {}
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -46,10 +46,10 @@ class Chromium:
 
     @contextmanager
     def reduced_motion(self) -> Iterator[Page]:
-        """A page for who asks for less motion. A page's own setting would not reach an <img>, so it
-        is that of a browser of its own."""
+        """A page for who asks for less motion. A page's own setting does not reach an <img>, and a
+        browser's does not reach a page of this library, so it is both."""
         browser = self._launched("--force-prefers-reduced-motion")
-        yield self._empty(browser)
+        yield self._empty(browser, reduced_motion="reduce")
         browser.close()
 
     def _launched(self, *arguments: str) -> Browser:
@@ -65,8 +65,8 @@ class Chromium:
         """An empty page that knows how to show files."""
         return self._empty(self._browser, scale)
 
-    def _empty(self, browser: Browser, scale: int = FINER) -> Page:
-        page = browser.new_context(device_scale_factor=scale).new_page()
+    def _empty(self, browser: Browser, scale: int = FINER, **options: str) -> Page:
+        page = browser.new_context(device_scale_factor=scale, **options).new_page()
         script = Path(__file__).with_suffix(".js").read_text()
         page.route("**/*", lambda route: route.fulfill(
             body=_PAGE % script, content_type="text/html"))
@@ -92,10 +92,19 @@ class Chromium:
         durations = [Fraction(frame["duration"] or 0, 1_000_000) for frame in told["frames"]]
         return Moving(frames, durations, told["plays"])
 
+    def _finer_page(self, size: int) -> Page:
+        """Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path
+        is up to a quarter of a pixel off. For a screen that has many of them to a pixel of ours, and
+        averaged down, that goes away."""
+        scale = min(16, 1024 // size)
+        if scale not in self._finer_pages:
+            self._finer_pages[scale] = self.page(scale)
+        return self._finer_pages[scale]
+
     def _shown(
         self, way: str, files: list[Path], times: list[Fraction | None], size: int
     ) -> list[numpy.ndarray]:
-        page = self._page
+        page = self._finer_page(size)
         page.set_viewport_size({"width": size * len(files), "height": size})
         texts = [file.read_text() for file in files]
         milliseconds = [AFTER_ALL if time is None else float(time * 1000) for time in times]
