@@ -18,7 +18,9 @@ public struct FittedTrack: Equatable, Sendable {
     public let time: Double
     /// The values, one for each channel of the track.
     public let values: [Double]
-    /// The way to the next key; nil where the values hold until then.
+    /// The way to the next key.
+    ///
+    /// Nil where the values hold until then.
     public let curve: TimingCurve?
 
     init(_ time: Double, _ values: [Double], _ curve: TimingCurve?) {

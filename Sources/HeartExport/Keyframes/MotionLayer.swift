@@ -22,9 +22,13 @@ public struct MotionLayer: Sendable {
     case scale
     /// How much shows, 0…1; 0 where the layer is not there.
     case opacity
-    /// The width of a line along the rim, in points; 0 where there is none.
+    /// The width of a line along the rim, in points.
+    ///
+    /// 0 where there is none.
     case lineWidth
-    /// The width of a line along the rim, in the shape's own points; 0 where there is none.
+    /// The width of that line in the shape's own points.
+    ///
+    /// 0 where there is none.
     case lineShare
   }
 
@@ -40,7 +44,9 @@ public struct MotionLayer: Sendable {
   public let isMasked: Bool
   /// Whether it is a line along the rim.
   public let isLine: Bool
-  /// Where its shape goes when it is last seen; of the group, at rest.
+  /// Where its shape goes when it is last seen.
+  ///
+  /// Of the group, where it goes at rest.
   public let zoom: Zoom
   /// When it is there, in seconds; those that touch the end stay.
   public let spans: [ClosedRange<Double>]

@@ -30,7 +30,8 @@ struct SceneSampler {
   func pieces(startingAt start: Double) -> [MotionPiece] {
     let end = film.duration
     guard end > 0 else { return [] }
-    let ends = [Break(time: 0, before: 0, after: 0)]
+    let ends =
+      [Break(time: 0, before: 0, after: 0)]
       + appearances()
       + [Break(time: end, before: end.nextDown, after: end)]
     var breaks: [Break] = []

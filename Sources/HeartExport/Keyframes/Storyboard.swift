@@ -19,7 +19,9 @@ public struct Storyboard: Sendable {
     /// How long the settled end stays, in seconds.
     public let hold: Double
 
-    /// Creates a change with a hold of 0 seconds or more after it.
+    /// Creates a change with a hold after it.
+    ///
+    /// The hold is 0 seconds or more, and finite.
     public init(_ film: FavoriteFilm, hold: Double = 0) {
       precondition(
         hold >= 0 && hold.isFinite, "A hold must be 0 seconds or more, and finite")
@@ -69,7 +71,9 @@ public struct Storyboard: Sendable {
     scenes[..<index].reduce(0) { $0 + $1.duration }
   }
 
-  /// What is to be seen at an instant; past the end, the settled end.
+  /// What is to be seen at an instant.
+  ///
+  /// Past the end it is the settled end.
   public func picture(at seconds: Double) -> Picture {
     var start = 0.0
     for scene in scenes {

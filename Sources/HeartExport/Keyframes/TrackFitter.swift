@@ -58,7 +58,8 @@ struct TrackFitter {
     let step = earlier.times[count - 1] - earlier.times[count - 2]
     let nextStep = later.times[1] - later.times[0]
     let length = min(
-      earlier.times[count - 1] - earlier.times[0], later.times[later.times.count - 1] - later.times[0]
+      earlier.times[count - 1] - earlier.times[0],
+      later.times[later.times.count - 1] - later.times[0]
     )
     for channel in tolerances.indices {
       let (a, b, c) = (

@@ -57,7 +57,7 @@ private struct MovingWriter {
     for layer in motion.layers where layer.isMasked { try append(layer, png: png) }
     markup.append("</g>")
     closePlaces(group)
-    var written = motion.swarms.flatMap { $0.members.map(\.layer) }
+    var written = motion.swarms.flatMap { $0.members.map { $0.layer } }
     for (index, layer) in motion.layers.enumerated() where !layer.isMasked {
       if let swarm = motion.swarms.first(where: { $0.members[0].layer == index }) {
         append(swarm)
@@ -99,8 +99,9 @@ private struct MovingWriter {
     let sizes = layer.track([.scale])
     let radius = sizes.keys.reduce(0) { max($0, $1.values[0]) }
     // What is written is what the sizes are shares of.
-    let written = max(
-      Double(ShortDecimal.units(radius, decimals: markup.decimals)), 1)
+    let written =
+      max(
+        Double(ShortDecimal.units(radius, decimals: markup.decimals)), 1)
       / Double(ShortDecimal.units(1, decimals: markup.decimals))
     let isSeen = opacity.track.keys[opacity.track.keys.count - 1].values[0] > 0
     var scale = StyleSheet.Animation(

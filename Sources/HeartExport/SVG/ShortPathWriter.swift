@@ -92,7 +92,8 @@ struct ShortPathWriter {
     // angle by 7e-8.
     let count = Int(arc.sweep.magnitude / 0.4) + 1
     for index in 0..<count {
-      let part = arc.part(from: Double(index) / Double(count), to: Double(index + 1) / Double(count))
+      let part = arc.part(
+        from: Double(index) / Double(count), to: Double(index + 1) / Double(count))
       let quarter = Elementary.sineAndCosine(part.sweep / 4)
       let reach = 4 * quarter.sine / (3 * quarter.cosine)
       let last = index == count - 1 ? end : part.last
@@ -211,7 +212,8 @@ extension Arc {
   /// The radius of the circle that it is a part of; nil for other ellipses.
   fileprivate var circleRadius: Double? {
     let radius = axisA.length
-    guard abs(axisB.length - radius) <= 1e-9 * radius, abs(axisA.dot(axisB)) <= 1e-9 * radius * radius,
+    guard abs(axisB.length - radius) <= 1e-9 * radius,
+      abs(axisA.dot(axisB)) <= 1e-9 * radius * radius,
       axisA.cross(axisB) > 0
     else { return nil }
     return radius

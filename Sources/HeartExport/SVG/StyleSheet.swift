@@ -105,7 +105,7 @@ struct StyleSheet {
       window.endsByItself = true
       guard window.end > window.start else { return nil }
     }
-    let curves = keys.dropLast().map(\.curve)
+    let curves = keys.dropLast().map { $0.curve }
     if let first = curves.first, let curve = first, curves.allSatisfy({ $0 == first }),
       keys[0].time == window.start, keys[keys.count - 1].time == window.end
     {

@@ -1,0 +1,183 @@
+import HeartCore
+import Testing
+
+@testable import HeartExport
+
+struct SVGDocumentTests {
+  private let svg = SVGDocument(width: 96, height: 96)
+  private let canvas = Box(x: 0, y: 0, width: 96, height: 96)
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func still(_ instant: FavoriteInstant, _ look: FavoriteLook = FavoriteLook()) -> String {
+    var picture = Picture()
+    picture.refill(instant, look: look, in: canvas)
+    return text(svg.still(picture) { _ in [1, 2, 3] })
+  }
+
+  private func moving(
+    _ changes: [FavoriteChange] = [.select], in style: FavoriteStyle = .grow,
+    look: FavoriteLook = FavoriteLook(), plays: PlayCount = .once
+  ) throws -> String {
+    text(svg.moving(try .sample(changes, in: style, look: look), plays: plays) { _ in [1, 2, 3] })
+  }
+
+  /// What comes after each of some text's occurrences, up to a quotation mark.
+  private func values(after start: String, in text: String) -> [String] {
+    text.split(separator: start, omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "\"" })
+    }
+  }
+
+  @Test func `a full heart is one path in one color`() {
+    let document = still(.settled(selected: true))
+    #expect(document.contains("viewBox=\"0 0 96 96\""))
+    #expect(values(after: "<path", in: document).count == 1)
+    #expect(values(after: " fill=\"", in: document) == ["#f04552"])
+    #expect(!document.contains("mask"))
+  }
+
+  @Test func `a heart that fills has its outline once`() {
+    let document = still(.filled(to: 0.5))
+    #expect(values(after: " d=\"", in: document).count == 1)
+    #expect(document.contains("<use href=\"#"))
+  }
+
+  @Test func `the path's box is centered in the view box`() throws {
+    let data = try #require(values(after: " d=\"", in: still(.settled(selected: true))).first)
+    let bounds = try #require(try Outline(pathData: data).bounds)
+    // Places are rounded to three decimals.
+    #expect(abs(bounds.center.x - 48) <= 1e-3)
+    #expect(abs(bounds.center.y - 48) <= 1e-3)
+    #expect(abs(bounds.width - 96) <= 2e-3)
+  }
+
+  @Test(arguments: Icon.Name.allCases)
+  func `a written path is the icon's`(_ name: Icon.Name) throws {
+    let icon = name.icon
+    let zoom = try #require(icon.zoom(in: canvas))
+    guard case .outline(let outline) = icon.art else { return }
+    let data = ShortPathWriter.data(outline, zoom: zoom, decimals: 3)
+    let back = try Outline(pathData: text(data), fillRule: outline.fillRule)
+    let exact = outline.mapped(by: zoom)
+    // Half a thousandth for each place, over a rim of some 400 points.
+    #expect(abs(back.area - exact.area) < 0.2)
+    let bounds = try #require(back.bounds)
+    let exactBounds = try #require(exact.bounds)
+    #expect(abs(bounds.x - exactBounds.x) < 2e-3 && abs(bounds.maxY - exactBounds.maxY) < 2e-3)
+  }
+
+  @Test func `two documents share no name`() throws {
+    let first = try moving()
+    let second = try moving(in: .pop)
+    let names = [first, second].map { document in
+      Set(
+        (values(after: " id=\"", in: document) + values(after: " class=\"", in: document)
+          + document.split(separator: "@keyframes ").dropFirst().map {
+            String($0.prefix { $0 != "{" })
+          }))
+    }
+    #expect(names[0].count > 3)
+    #expect(names[0].isDisjoint(with: names[1]))
+  }
+
+  @Test func `every name that is used is there`() throws {
+    for style in FavoriteStyle.Name.allCases {
+      let document = try moving([.select, .deselect], in: style.style, plays: .forever)
+      let ids = Set(values(after: " id=\"", in: document))
+      #expect(values(after: "href=\"#", in: document).allSatisfy(ids.contains))
+      for name in values(after: " class=\"", in: document) {
+        #expect(document.contains(".\(name){animation:"))
+      }
+    }
+  }
+
+  @Test func `motion is for who wants it, and by three properties`() throws {
+    let document = try moving(in: .burst)
+    #expect(
+      document.contains("<style>@media(prefers-reduced-motion:no-preference){"))
+    let rules = try #require(
+      document.split(separator: "<style>").last?.split(separator: "</style>").first)
+    let declared = Set(
+      rules.split(whereSeparator: { "{};".contains($0) }).compactMap { part in
+        part.firstIndex(of: ":").map { String(part[..<$0]) }
+      })
+    #expect(
+      declared.subtracting(["@media(prefers-reduced-motion"]) == [
+        "animation", "transform", "opacity", "stroke-width", "animation-timing-function",
+      ])
+    #expect(!document.contains("<animate"))
+  }
+
+  @Test func `the attributes are the settled end's`() throws {
+    let selected = try moving()
+    #expect(selected.contains("stroke-linejoin=\"round\" opacity=\"0\""))
+    #expect(!selected.contains("<circle r=\"66.864\" fill=\"#f04552\" opacity"))
+    let unselected = try moving([.deselect])
+    #expect(!unselected.contains("stroke-linejoin=\"round\" opacity"))
+    #expect(unselected.contains("fill=\"#f04552\" opacity=\"0\""))
+  }
+
+  @Test func `it plays as often as asked`() throws {
+    #expect(try !moving().contains("infinite"))
+    #expect(try moving(plays: .forever).contains(" 1.35s infinite"))
+    #expect(try moving(plays: .times(3)).contains(" 1.35s 3"))
+  }
+
+  @Test func `a title is text and nothing else`() {
+    let document = text(
+      SVGDocument(width: 8, height: 8, title: "</title><b a=\"&\u{1}\">").still(Picture()) { _ in []
+      })
+    #expect(document.contains(">&lt;/title&gt;&lt;b a=\"&amp;\"&gt;</title>"))
+    let labels = values(after: "aria-labelledby=\"", in: document)
+    #expect(labels == values(after: "<title id=\"", in: document))
+  }
+
+  @Test func `only an icon of images has images`() throws {
+    #expect(try !moving(in: .burst).contains("<image"))
+    let mask = Bitmap(width: 2, height: 2, bytes: [UInt8](repeating: 255, count: 16))
+    let look = FavoriteLook(icon: Icon(mask: mask, border: mask))
+    let document = try moving(look: look)
+    #expect(values(after: "<image", in: document).count == 2)
+    #expect(values(after: "base64,", in: document) == ["AQID", "AQID"])
+  }
+
+  @Test func `a translucent fill says so once`() throws {
+    let look = FavoriteLook(fillColor: RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(still(.settled(selected: true), look).contains("fill=\"#f00\" fill-opacity=\".5\"/>"))
+    #expect(try moving(look: look).contains("fill=\"#f00\" fill-opacity=\".5\" class"))
+  }
+
+  @Test func `a background is behind everything`() {
+    let document = text(
+      SVGDocument(width: 8, height: 4, background: .white).still(Picture()) { _ in [] })
+    #expect(document.contains("<rect width=\"8\" height=\"4\" fill=\"#fff\"/></svg>"))
+  }
+
+  @Test func `the documents are small`() throws {
+    #expect(still(.settled(selected: true)).utf8.count < 320)
+    #expect(try moving().utf8.count < 850)
+    #expect(try moving(in: .burst).utf8.count < 3900)
+  }
+
+  @Test func `numbers are written short`() {
+    for (number, expected) in [
+      (0.5, ".5"), (-0.25, "-.25"), (12, "12"), (100, "100"), (1e-9, "0"), (-1e-9, "0"),
+      (2.0004, "2"), (0.0996, ".1"), (-3.14159, "-3.142"),
+    ] {
+      var bytes: [UInt8] = []
+      ShortDecimal.append(number, decimals: 3, to: &bytes)
+      #expect(text(bytes) == expected)
+    }
+  }
+
+  @Test func `bytes become base 64`() {
+    for (data, expected) in [
+      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy"),
+    ] {
+      var bytes: [UInt8] = []
+      Base64.append(Array(data.utf8), to: &bytes)
+      #expect(text(bytes) == expected)
+    }
+  }
+}
