@@ -75,16 +75,17 @@ struct CubicContour: Equatable, Sendable {
 
   /// How many curves an arc takes.
   ///
-  /// One over an angle a strays by 2/27 · sin⁶(a/4) of the radius at most.
+  /// One over an angle a strays by 2/27 · sin⁶(a/4) / cos²(a/4) of the radius at most.
   private static func pieces(of arc: Arc, tolerance: Double) -> Int {
     let radius = arc.longestRadius
     // No more than a quarter each to begin with, then halves of those: that keeps what is
     // symmetric so, however a player cuts the curves into lines.
     var count = Int(arc.sweep.magnitude / (0.5 * .pi) * (1 - 1e-12)) + 1
     for _ in 0..<4 {
-      let sine = Elementary.sineAndCosine(arc.sweep / Double(count) / 4).sine
-      let square = sine * sine
-      if 2.0 / 27 * square * square * square * radius <= tolerance { break }
+      let quarter = Elementary.sineAndCosine(arc.sweep / Double(count) / 4)
+      let square = quarter.sine * quarter.sine
+      let error = 2.0 / 27 * square * square * square / (quarter.cosine * quarter.cosine)
+      if error * radius <= tolerance { break }
       count *= 2
     }
     return count
