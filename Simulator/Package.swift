@@ -17,7 +17,10 @@ let package = Package(
     .target(name: "HeartExport", dependencies: ["HeartCore"], swiftSettings: optimized),
     .systemLibrary(name: "CSPNG", pkgConfig: "spng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
-    .target(name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate"]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux"),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif7"),
+    .target(
+      name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate", "CWebP", "CGIF"]),
     .target(
       name: "HeartKit",
       dependencies: ["HeartCore", "CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"],

@@ -18,15 +18,18 @@ extension FrameDelay {
   ///   - second: The clock's steps in a second.
   ///   - duration: How long the motion lasts, in seconds.
   ///   - rate: The frames in a second.
-  ///   - least: The fewest steps of a frame; a last one that would get less is left out.
+  ///   - least: The fewest steps of a last frame; one that would get less is left out.
+  ///   - alone: The fewest steps of an only frame.
   static func steps(
-    per second: Int, lasting duration: Double, rate: Double, least: Int
+    per second: Int, lasting duration: Double, rate: Double, least: Int, alone: Int
   ) -> [FrameDelay] {
     let total = Int((duration * Double(second)).rounded())
     var starts = (0..<frameCount(lasting: duration, rate: rate)).map {
       Int((Double($0) / rate * Double(second)).rounded())
     }
-    while let last = starts.last, total - last < least { starts.removeLast() }
+    while let last = starts.last, total - last < (starts.count > 1 ? least : alone) {
+      starts.removeLast()
+    }
     return zip(starts, starts.dropFirst() + [total]).map { FrameDelay($1 - $0, per: second) }
   }
 
@@ -34,10 +37,14 @@ extension FrameDelay {
   ///
   /// 1/60 for 60 frames a second, and what is left for the last frame. Where that is no such
   /// fraction though the duration is one, all are steps of a clock that the duration fits.
-  static func fractions(lasting duration: Double, rate: Double) -> [FrameDelay] {
-    let shortest = 1 / Double(fractionLimit)
+  ///
+  /// - Parameter least: The fewest seconds of a frame; a last one that would get less is left out.
+  static func fractions(
+    lasting duration: Double, rate: Double, least: Double
+  ) -> [FrameDelay] {
+    let shortest = max(least, 1 / Double(fractionLimit))
     let count = frameCount(lasting: duration, rate: rate)
-    guard count > 0, duration >= shortest else { return [] }
+    guard count > 0, duration >= 1 / Double(fractionLimit) else { return [] }
     let step = nearest(to: 1 / rate)
     let rest = duration - Double(count - 1) * step.seconds
     let isLeftOut = count > 1 && rest < shortest
@@ -47,7 +54,8 @@ extension FrameDelay {
     let isExact = step.equals(1 / rate) && last.equals(isLeftOut ? rest + step.seconds : rest)
     if !isExact && whole.equals(duration) {
       let second = fractionLimit / whole.denominator * whole.denominator
-      return steps(per: second, lasting: duration, rate: rate, least: 1)
+      let steps = max(1, Int((shortest * Double(second)).rounded(.up)))
+      return self.steps(per: second, lasting: duration, rate: rate, least: steps, alone: 1)
     }
     return Array(repeating: step, count: isLeftOut ? count - 2 : count - 1) + [last]
   }

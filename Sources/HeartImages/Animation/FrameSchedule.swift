@@ -30,7 +30,8 @@ public struct FrameSchedule: Equatable, Sendable {
   ///
   /// Counted in milliseconds or hundredths, each frame ends on the step nearest to its true end,
   /// and the last moving one on the step nearest to the duration. A last frame that would get less
-  /// than the clock can show is left out, and the one before it is shown longer.
+  /// than the clock can show is left out, and the one before it is shown longer; so is one of 10
+  /// milliseconds or less among longer ones, since browsers show such a frame for 100.
   ///
   /// As fractions, the delays add up to the duration exactly where it is a fraction with a
   /// denominator up to 65,535, at any rate. Where it is none, as of a spring, they do within a
@@ -53,27 +54,34 @@ public struct FrameSchedule: Equatable, Sendable {
     precondition(
       0...clock.longestDelay ~= hold,
       "A hold must be 0…\(clock.longestDelay) seconds, not \(hold)")
+    // A rate whose own frames are so short is meant for players that show them.
+    let keepsShortFrames = 1 / rate <= Self.slowedDelay
     let (moving, settled) =
       switch clock {
       case .fractions:
         (
-          FrameDelay.fractions(lasting: duration, rate: rate),
+          FrameDelay.fractions(
+            lasting: duration, rate: rate, least: keepsShortFrames ? 0 : Self.slowedDelay + 0.001),
           FrameDelay.nearest(to: hold)
         )
       case .milliseconds:
         (
-          FrameDelay.steps(per: 1000, lasting: duration, rate: rate, least: 1),
+          FrameDelay.steps(
+            per: 1000, lasting: duration, rate: rate, least: keepsShortFrames ? 1 : 11, alone: 1),
           FrameDelay(Int((hold * 1000).rounded()), per: 1000)
         )
       case .hundredths:
         (
-          FrameDelay.steps(per: 100, lasting: duration, rate: rate, least: 2),
+          FrameDelay.steps(per: 100, lasting: duration, rate: rate, least: 2, alone: 2),
           FrameDelay(max(2, Int((hold * 100).rounded())), per: 100)
         )
       }
     times = moving.indices.map { Double($0) / rate }
     delays = moving + [settled]
   }
+
+  /// The longest delay, in seconds, that browsers take for a tenth of one.
+  private static let slowedDelay = 0.01
 
   /// When each frame ends, in seconds from the start.
   public var ends: [Double] {

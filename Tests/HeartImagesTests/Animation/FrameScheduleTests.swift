@@ -115,6 +115,26 @@ struct FrameScheduleTests {
       schedule.delays.map(\.numerator) == Array(repeating: 2, count: 16) + [3, 100])
   }
 
+  @Test("A last frame that browsers would show for a tenth of a second is left out")
+  func slowedByBrowsers() {
+    for clock in [FrameSchedule.Clock.fractions, .milliseconds] {
+      // The burst's own: 45 frames of 1/60 s, and 10 milliseconds more.
+      let schedule = FrameSchedule(duration: 0.76, rate: 60, hold: 1, clock: clock)
+      #expect(schedule.times.count == 45, "\(clock)")
+      #expect(abs(schedule.ends[44] - 0.76) < 1e-12, "\(clock)")
+      for rate in Self.rates where rate <= 90 {
+        for duration in [0.35, 0.25, 0.76, 0.6180339887] {
+          let delays = FrameSchedule(duration: duration, rate: rate, hold: 1, clock: clock).delays
+          #expect(delays.allSatisfy { $0.seconds > 0.01 }, "\(duration) s at \(rate) in \(clock)")
+        }
+      }
+      // Where all frames are as short, none is left out for it.
+      #expect(FrameSchedule(duration: 0.25, rate: 125, hold: 1, clock: clock).times.count == 32)
+      // Nor is the only one.
+      #expect(FrameSchedule(duration: 0.004, rate: 60, hold: 1, clock: clock).times.count == 1)
+    }
+  }
+
   @Test("Frames that rounding would add are not there")
   func guarded() {
     #expect(FrameSchedule(duration: 0.35, rate: 60, hold: 0, clock: .fractions).times.count == 21)
