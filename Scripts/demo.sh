@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the project's first screens, and one strip per style and icon, into demo/.
+# Draws the project's first screens, one strip per style and icon, and moving files, into demo/.
 # All of it is drawn aside and then put in place, so demo/ is never half made.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,6 +24,15 @@ for style in "${styles[@]}"; do
     "$heart" strip -o "$aside/demo/strips/$style-$icon.png" \
       --style "$style" --icon "$icon" --change both --frames 12
   done
+done
+
+mkdir "$aside/demo/moving"
+for style in "${styles[@]}"; do
+  for ending in svg json png webp gif; do
+    "$heart" animate -o "$aside/demo/moving/$style.$ending" --style "$style" --change both
+  done
+  "$heart" animate -o "$aside/demo/moving/$style-forever.svg" --style "$style" --change both \
+    --loop forever --size 192
 done
 
 [ ! -e demo ] || mv demo "$aside/former"

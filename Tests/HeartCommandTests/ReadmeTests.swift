@@ -31,7 +31,7 @@ struct ReadmeTests {
     #expect(calls.count >= 5)
     let folder = try Folder()
     for call in calls {
-      var words = call.split(separator: " ").map(String.init).dropFirst()
+      var words = shellWords(call).dropFirst()
       // The name of what is made, where that is in the folder of the test.
       if let output = words.firstIndex(of: "-o") {
         words[words.index(after: output)] = folder(words[words.index(after: output)])

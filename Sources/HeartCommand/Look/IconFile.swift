@@ -14,7 +14,7 @@ enum IconFile {
     do {
       bytes = try FileSystem.read(path, upTo: byteLimit)
     } catch {
-      throw .unreadable(path, error)
+      throw .unreadable(path, error, as: .icon)
     }
     do throws(IconFileError) {
       return try icon(bytes)

@@ -12,7 +12,8 @@ struct FileOutput {
   ///   - formats: Those that can be written.
   ///   - standard: What it is where nothing says so; nil where something must.
   init(
-    _ arguments: Arguments, _ console: Console, option: CommandOption = .outputFile, formats: [FileFormat] = [.png],
+    _ arguments: Arguments, _ console: Console, option: CommandOption = .outputFile,
+    formats: [FileFormat] = [.png],
     else standard: FileFormat? = .png
   ) throws(CommandError) {
     path = try arguments.required(option, as: Reading.path)

@@ -104,18 +104,4 @@ struct HelpTests {
   func version() {
     #expect(Call("--version").text == "heart \(HeartCommand.version)\n")
   }
-
-  /// Words as a shell sees them, where only single quotes are special.
-  private func shellWords(_ line: String) -> [String] {
-    var words = [""]
-    var isQuoted = false
-    for character in line {
-      switch character {
-      case "'": isQuoted.toggle()
-      case " " where !isQuoted: words.append("")
-      default: words[words.count - 1].append(character)
-      }
-    }
-    return words
-  }
 }
