@@ -42,8 +42,8 @@ for APNG and lossless WebP nothing may differ, which is written =. A cell beyond
 Lottie file at 60, in a GIF at 50, there on white.
 
 Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path is off by
-more than the bars. Its SVGs are drawn for a screen that has 4 to 16 pixels to each of the page's, and
-averaged down. librsvg draws instants as they are, and other people's icons four times finer too.
+more than the bars. Its SVGs are drawn for a screen that has 4 to 16 pixels to each of the page's,
+and averaged down. librsvg draws instants as they are, and other people's icons finer too.
 
 No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
 begins so much earlier, and is paused. Untouched files are looked at below."""

@@ -94,8 +94,8 @@ class Chromium:
 
     def _finer_page(self, size: int) -> Page:
         """Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path
-        is up to a quarter of a pixel off. For a screen that has many of them to a pixel of ours, and
-        averaged down, that goes away."""
+        is up to a quarter of a pixel off. For a screen that has many of them to a pixel of ours,
+        and averaged down, that goes away."""
         scale = min(16, 1024 // size)
         if scale not in self._finer_pages:
             self._finer_pages[scale] = self.page(scale)
