@@ -3,8 +3,9 @@
 import json
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 import numpy
@@ -95,7 +96,7 @@ def renderers(heart: Heart, chromium: Chromium) -> list[Renderer]:
         Renderer("SVG still, librsvg", stills),
         Renderer("SVG inline, Chromium", inline),
         Renderer("SVG in <img>, Chromium", images),
-        Renderer("Lottie, rlottie", lottie, rate=LOTTIE_RATE),
+        Renderer("Lottie, rlottie", lottie, _in_matte(), LOTTIE_RATE),
         Renderer("APNG, ffmpeg", frames("png", ffmpeg.read), EQUAL),
         Renderer("APNG, Chromium", frames("png", chromium.read), EQUAL),
         Renderer("WebP, libwebp", frames("webp", libwebp.read), EQUAL),
@@ -104,6 +105,12 @@ def renderers(heart: Heart, chromium: Chromium) -> list[Renderer]:
         Renderer("GIF, ffmpeg", gif(ffmpeg.read), rate=GIF_RATE, ground=WHITE),
         Renderer("GIF, Chromium", gif(chromium.read), rate=GIF_RATE, ground=WHITE),
     ]
+
+
+@cache
+def _in_matte() -> Figures:
+    """The bars, where even an opaque square is not opaque any more in a matte."""
+    return replace(CLOSE, inner=CLOSE.inner + rlottie.loss_in_matte())
 
 
 def _lottie(file: Path, size: int, times: Times) -> list[numpy.ndarray]:
@@ -115,7 +122,7 @@ def _lottie(file: Path, size: int, times: Times) -> list[numpy.ndarray]:
         raise Refused(f"the file has {told['fr']} frames a second, and not {LOTTIE_RATE}")
     # What is at the out point is not shown any more, so this is the last frame that is.
     last = math.ceil(told["op"]) - 1
-    with rlottie.Player(file) as player:
+    with rlottie.Player(file.read_bytes()) as player:
         return [
             player.picture(last if time is None else int(time * LOTTIE_RATE), size)
             for time in times]

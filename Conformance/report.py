@@ -6,6 +6,7 @@ from itertools import groupby
 
 from .check import Check
 from .icons import Outcome
+from .judges.rlottie import loss_in_matte
 from .measure import CLOSE, DIGITS, EQUAL, told
 from .table import Cell
 
@@ -43,7 +44,9 @@ Lottie file at 60, in a GIF at 50, there on white.
 
 Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path is off by
 more than the bars. Its SVGs are drawn for a screen that has 4 to 16 pixels to each of the page's,
-and averaged down. librsvg draws instants as they are, and other people's icons finer too.
+and averaged down; so is rlottie, which cuts curves into few lines. librsvg draws instants as they
+are, and other icons finer too. In rlottie an opaque square with an opaque matte loses {loss}
+of 255: its bar for the inner mean is higher by that.
 
 No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
 begins so much earlier, and is paused. Untouched files are looked at below."""
@@ -51,7 +54,7 @@ begins so much earlier, and is paused. Untouched files are looked at below."""
 
 def _head(judges: dict[str, str]) -> list[str]:
     named = ", ".join(f"{name} {version}" for name, version in judges.items())
-    return _HEAD.format(judges=named, bars=told(CLOSE)).splitlines()
+    return _HEAD.format(judges=named, bars=told(CLOSE), loss=loss_in_matte()).splitlines()
 
 
 def _summary(cells: list[Cell]) -> Iterator[str]:
