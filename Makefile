@@ -6,7 +6,7 @@
 help: ## Say what can be made.
 	@echo "HeartKit: a heart and a favorite button, drawn the same everywhere."
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
 demo: ## Draw the screens, and a strip of every style and icon, into demo/.
 	@Scripts/install-needs.sh
