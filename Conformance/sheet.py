@@ -8,7 +8,6 @@ from PIL import Image, ImageDraw, ImageFont
 
 from .heart import CHANGES, STYLES
 from .pictures import straight
-from .report import QUARTERS
 from .table import Cell
 
 SIZE = 96
@@ -38,7 +37,8 @@ def sheet(cells: list[Cell]) -> bytes:
         _put(image, cell.seen, left, top)
         if not cell.passes:
             draw.rectangle((left - 1, top - 1, left + SIZE, top + SIZE), outline=(255, 0, 0))
-        if not cell.renderer.startswith("GIF"):
+        # Once: what is translucent would add up.
+        if cell.renderer == names[0]:
             _put(image, cell.wanted, LEFT + step * columns[cell.film.change, OURS], top)
     data = io.BytesIO()
     image.quantize(256, dither=Image.Dither.NONE).save(data, "PNG", optimize=True)
@@ -51,7 +51,7 @@ def _labels(draw: ImageDraw.ImageDraw, columns: dict, rows: dict, step: int) -> 
         text = "\n".join([change, *name.split(", ")])
         draw.multiline_text((LEFT + step * column, 1), text, INK, font, spacing=1)
     for (style, quarter), row in rows.items():
-        draw.text((6, TOP + step * row + SIZE // 2), f"{style}  {QUARTERS[quarter]}", INK, font)
+        draw.text((6, TOP + step * row + SIZE // 2), f"{style}  {quarter}", INK, font)
 
 
 def _put(image: Image.Image, picture: numpy.ndarray, left: int, top: int) -> None:
