@@ -1,12 +1,12 @@
 # What a newcomer types. Each line calls a script that can be read and run alone.
 
-.PHONY: help demo test pictures build format lint embedded clean
+.PHONY: help demo test conformance pictures build format lint embedded clean
 .DEFAULT_GOAL := help
 
 help: ## Say what can be made.
 	@echo "HeartKit: a heart and a favorite button, drawn the same everywhere."
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
 demo: ## Draw the screens, and a strip of every style and icon, into demo/.
 	@Scripts/install-needs.sh
@@ -15,6 +15,10 @@ demo: ## Draw the screens, and a strip of every style and icon, into demo/.
 test: ## Check all that CI checks: format, layers, builds, tests.
 	@Scripts/install-needs.sh
 	@Scripts/check-all.sh
+
+conformance: ## Look at our files in programs of others, and write down what they show.
+	@Scripts/install-needs.sh
+	@Scripts/conformance.sh
 
 pictures: ## Draw the pictures of the README anew.
 	@Scripts/install-needs.sh

@@ -5,7 +5,7 @@ cd "$(dirname "$0")"
 
 checks=(
   scripts words docs guides case guards format layers embedded headers build tests
-  simulator examples floor ledger names sabotages outside
+  conformance simulator examples floor ledger names sabotages outside
 )
 failed=()
 started=$SECONDS

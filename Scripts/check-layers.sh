@@ -37,7 +37,8 @@ for layer in "${layers[@]}"; do
   while IFS= read -r file; do files+=("$file"); done < <(
     find "Sources/HeartCore/$layer" -name '*.swift' | sort
   )
-  swiftc -typecheck -parse-as-library -swift-version 6 -module-name HeartCore \
+  # All files by one compiler: otherwise it is one for each file, and each reads all others.
+  swiftc -typecheck -wmo -parse-as-library -swift-version 6 -module-name HeartCore \
     -package-name HeartKit "${files[@]}" || fail "$layer reads a folder that comes after it."
 done
 echo "Layers: each folder of HeartCore reads only those before it; nothing foreign is imported."

@@ -1,0 +1,1 @@
+"""Shows what HeartKit's files look like in programs that nobody here wrote."""

@@ -1,0 +1,82 @@
+"""Looks at every file that the command writes, and tells what is beyond the bars.
+
+usage: python -m Conformance HEART FOLDER [--part]
+
+HEART is the command, FOLDER is where its files are put. With --part only what a minute allows is
+looked at, and nothing is written down; else Conformance.md and Conformance.png are.
+"""
+
+import shutil
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+from . import icons, isolation, readback, selftest, sizes
+from .check import Check
+from .heart import CHANGES, QUARTERS, SIZES, STYLES, Film, Heart
+from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
+from .judges.chromium import Chromium
+from .measure import told
+from .report import page
+from .sheet import sheet
+from .table import Cell, cells
+
+#: In a part: near the start, near the end, and the end.
+SOME_QUARTERS = (Fraction(1, 4), Fraction(3, 4), Fraction(1))
+SOME_SIZES = (96,)
+SOME_ICONS = 20
+
+
+def main(program: Path, folder: Path, part: bool) -> int:
+    print(f"Self-test: {selftest.run()} spoiled pictures are noticed.", flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    heart = Heart(program, folder)
+    films = [
+        Film(style, change, size)
+        for style in STYLES for change in CHANGES for size in (SOME_SIZES if part else SIZES)]
+    with Chromium() as chromium:
+        judges = _judges(chromium)
+        table = list(cells(heart, chromium, films, SOME_QUARTERS if part else QUARTERS))
+        sections = {
+            "Read back": list(readback.checks(heart, chromium)),
+            "Among others": list(isolation.checks(heart, chromium)),
+        }
+    sections["Sizes"] = list(sizes.checks(heart, part))
+    found = icons.outcomes(heart, SOME_ICONS if part else 1)
+    sections["Icons of Debian's bootstrap-icons"] = list(icons.checks(found))
+
+    if not part:
+        Path("Conformance.md").write_text(page(table, sections, found, judges))
+        Path("Conformance.png").write_bytes(sheet(table))
+        print(*sizes.times(heart), sep="\n")
+    return _tell(table, sections)
+
+
+def _judges(chromium: Chromium) -> dict[str, str]:
+    """Who judges, and in which version."""
+    judges = {judge.NAME: judge.version() for judge in (librsvg, rlottie, ffmpeg, libwebp, giflib)}
+    return judges | {"Chromium": chromium.version}
+
+
+def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
+    """Prints what fails, and how much was looked at; the number of what fails."""
+    failed = 0
+    for cell in table:
+        if not cell.passes:
+            failed += 1
+            found = cell.refusal or told(cell.figures)
+            print(f"✗ {cell.renderer}: {cell.film} at {cell.quarter}: {found}")
+    for title, checks in sections.items():
+        for check in checks:
+            if not check.passes:
+                failed += 1
+                print(f"✗ {title}: {check.claim}: {check.found}")
+    checked = sum(map(len, sections.values()))
+    print(f"{len(table):,} cells and {checked} checks, {failed or 'none'} beyond the bars.")
+    return failed
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4) or sys.argv[3:] not in ([], ["--part"]):
+        sys.exit(__doc__)
+    sys.exit(min(main(Path(sys.argv[1]), Path(sys.argv[2]), part=len(sys.argv) == 4), 1))

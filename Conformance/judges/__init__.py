@@ -1,0 +1,1 @@
+"""Renderers that nobody here wrote, one file each."""

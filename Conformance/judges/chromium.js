@@ -1,0 +1,96 @@
+// What the page does for the judge. A file's clock is stopped, never waited for.
+const judge = {
+  // Each text in a document of its own, side by side, so that what is inline here is alone there.
+  async show(texts, size) {
+    document.body.replaceChildren();
+    const frames = texts.map((text) => {
+      const frame = document.createElement("iframe");
+      frame.width = frame.height = size;
+      frame.srcdoc = `<!doctype html><body style="margin:0;font-size:0">${text}`;
+      return frame;
+    });
+    const loaded = frames.map((frame) => new Promise((done) => { frame.onload = done; }));
+    document.body.append(...frames);
+    await Promise.all(loaded);
+    return frames.map((frame) => frame.contentDocument);
+  },
+
+  // As a page would show the file's text at so many milliseconds.
+  async inline(texts, times, size) {
+    const pages = await judge.show(texts, size);
+    pages.forEach((page, index) => {
+      for (const animation of page.getAnimations()) {
+        animation.pause();
+        animation.currentTime = times[index];
+      }
+    });
+    await judge.drawn();
+  },
+
+  // In an <img>, whose clock no page can reach: a copy of the file, with each animation begun so
+  // much earlier, and paused.
+  async images(texts, times, size) {
+    const pages = await judge.show(texts, size);
+    const copies = pages.map((page, index) => {
+      for (const element of page.querySelectorAll("svg, svg *")) {
+        const style = page.defaultView.getComputedStyle(element);
+        if (style.animationName === "none") continue;
+        element.style.animationDelay = style.animationDelay.split(",")
+          .map((delay) => `${parseFloat(delay) * 1000 - times[index]}ms`).join();
+        element.style.animationPlayState = "paused";
+      }
+      return new XMLSerializer().serializeToString(page.querySelector("svg"));
+    });
+    await judge.files(copies, size);
+  },
+
+  // In an <img> each, as they are.
+  async files(texts, size) {
+    const images = texts.map((text) => {
+      const image = new Image(size, size);
+      image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+      return image;
+    });
+    document.body.replaceChildren(...images);
+    await Promise.all(images.map((image) => image.decode()));
+    await judge.drawn();
+  },
+
+  // After the next frame but one, what was changed has been drawn.
+  drawn() {
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  },
+
+  // All frames of a moving file, by the browser's own decoder.
+  async decode(base64, type) {
+    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const decoder = new ImageDecoder({ data, type, premultiplyAlpha: "none" });
+    await decoder.completed;
+    await decoder.tracks.ready;
+    const track = decoder.tracks.selectedTrack;
+    const frames = [];
+    for (let frameIndex = 0; frameIndex < track.frameCount; frameIndex += 1) {
+      const { image } = await decoder.decode({ frameIndex });
+      const format = { format: "RGBA" };
+      const pixels = new Uint8Array(image.allocationSize(format));
+      await image.copyTo(pixels, format);
+      frames.push({
+        width: image.visibleRect.width,
+        height: image.visibleRect.height,
+        duration: image.duration,
+        pixels: judge.base64(pixels),
+      });
+      image.close();
+    }
+    const repeats = track.repetitionCount;
+    return { frames, plays: Number.isFinite(repeats) ? repeats + 1 : null };
+  },
+
+  base64(bytes) {
+    let text = "";
+    for (let start = 0; start < bytes.length; start += 0x8000) {
+      text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+    }
+    return btoa(text);
+  },
+};

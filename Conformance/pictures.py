@@ -1,0 +1,47 @@
+"""Pictures as arrays: how they come in, and how they are put on a ground."""
+
+import io
+
+import numpy
+from PIL import Image
+
+
+def from_png(data: bytes) -> numpy.ndarray:
+    """The only frame of a PNG, premultiplied."""
+    return premultiplied(numpy.asarray(Image.open(io.BytesIO(data)).convert("RGBA")))
+
+
+def from_rgba(data: bytes, width: int, height: int) -> numpy.ndarray:
+    """Bytes of red, green, blue and alpha that are not premultiplied."""
+    return premultiplied(numpy.frombuffer(data, numpy.uint8).reshape(height, width, 4))
+
+
+def premultiplied(straight: numpy.ndarray) -> numpy.ndarray:
+    """Color times alpha, rounded to the nearest."""
+    wide = straight.astype(numpy.uint32)
+    colors = (wide[..., :3] * wide[..., 3:] + 127) // 255
+    return numpy.concatenate([colors, wide[..., 3:]], axis=-1).astype(numpy.uint8)
+
+
+def straight(picture: numpy.ndarray) -> numpy.ndarray:
+    """Color without its alpha, as PNG has it; black where nothing is."""
+    wide = picture.astype(numpy.uint32)
+    alpha = numpy.maximum(wide[..., 3:], 1)
+    colors = numpy.minimum((wide[..., :3] * 255 + alpha // 2) // alpha, 255)
+    return numpy.concatenate([colors, wide[..., 3:]], axis=-1).astype(numpy.uint8)
+
+
+def averaged(picture: numpy.ndarray, times: int) -> numpy.ndarray:
+    """The picture at so many times less in width and height."""
+    height, width = picture.shape[0] // times, picture.shape[1] // times
+    blocks = picture.reshape(height, times, width, times, 4)
+    return (blocks.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
+
+
+def on_gray(picture: numpy.ndarray, ground: int) -> numpy.ndarray:
+    """The picture on an opaque ground whose red, green and blue are all this."""
+    wide = picture.astype(numpy.uint32)
+    behind = (ground * (255 - wide[..., 3:]) + 127) // 255
+    colors = wide[..., :3] + behind
+    alpha = numpy.full_like(wide[..., 3:], 255)
+    return numpy.concatenate([colors, alpha], axis=-1).astype(numpy.uint8)

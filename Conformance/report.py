@@ -1,0 +1,126 @@
+"""The page that tells it all: Conformance.md. The same findings give the same bytes."""
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import groupby
+
+from .check import Check
+from .icons import Outcome
+from .judges.rlottie import loss_in_matte
+from .measure import CLOSE, DIGITS, EQUAL, told
+from .table import Cell
+
+QUARTERS = {
+    Fraction(0): "0", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾",
+    Fraction(1): "1"}
+
+
+def page(
+    cells: list[Cell], sections: dict[str, list[Check]], icons: list[Outcome],
+    judges: dict[str, str],
+) -> str:
+    lines = [*_head(judges), *_summary(cells)]
+    for title, checks in sections.items():
+        lines += ["", f"## {title}", "", *_checks(checks)]
+    lines += [*_refused(icons), *_every(cells)]
+    return "\n".join(lines) + "\n"
+
+
+_HEAD = """\
+# Conformance
+
+What HeartKit's files look like in programs that nobody here wrote, beside the core's own raster of
+the same instant. `make conformance` writes this page and its contact sheet,
+[Conformance.png](Conformance.png), anew.
+
+Judges: {judges}.
+
+A cell has four figures, on premultiplied red, green, blue and alpha, in 255ths: the mean difference
+where an edge lies in either picture, the mean difference elsewhere, the largest difference of all,
+and how far the centroid moved, in pixels. The bars are {bars};
+for APNG and lossless WebP nothing may differ, which is written =. A cell beyond its bar is marked
+✗. An instant is that of the frame nearest the quarter of the motion: at 80 frames a second, in a
+Lottie file at 60, in a GIF at 50, there on white.
+
+Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path is off by
+more than the bars. Its SVGs are drawn for a screen that has 4 to 16 pixels to each of the page's,
+and averaged down; so is rlottie, which cuts curves into few lines. librsvg draws instants as they
+are, and other icons finer too. In rlottie an opaque square with an opaque matte loses {loss}
+of 255: its bar for the inner mean is higher by that.
+
+No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
+begins so much earlier, and is paused. Untouched files are looked at below."""
+
+
+def _head(judges: dict[str, str]) -> list[str]:
+    named = ", ".join(f"{name} {version}" for name, version in judges.items())
+    return _HEAD.format(judges=named, bars=told(CLOSE), loss=loss_in_matte()).splitlines()
+
+
+def _summary(cells: list[Cell]) -> Iterator[str]:
+    yield from ("", "## The renderers", "")
+    yield "| renderer | instants | beyond | worst edge | worst inner | largest | shift |"
+    yield "|---|---|---|---|---|---|---|"
+    for name in _renderers(cells):
+        mine = [cell for cell in cells if cell.renderer == name]
+        beyond = sum(not cell.passes for cell in mine)
+        worst = " | ".join(_worst(mine, figure) for figure in DIGITS)
+        yield f"| {_escaped(name)} | {len(mine)} | {beyond or 'none'} | {worst} |"
+
+
+def _worst(cells: list[Cell], figure: str) -> str:
+    cell = max(cells, key=lambda cell: getattr(cell.figures, figure))
+    value = getattr(cell.figures, figure)
+    if value == 0:
+        return "0"
+    return f"{DIGITS[figure].format(value)} ({cell.film} at {QUARTERS[cell.quarter]})"
+
+
+def _checks(checks: list[Check]) -> Iterator[str]:
+    yield "| | what | found |"
+    yield "|---|---|---|"
+    for check in checks:
+        mark = "✓" if check.passes else "✗"
+        yield f"| {mark} | {_escaped(check.claim)} | {_escaped(check.found)} |"
+
+
+def _refused(icons: list[Outcome]) -> Iterator[str]:
+    refused = [outcome for outcome in icons if outcome.figures is None]
+    beyond = [outcome for outcome in icons if outcome.figures and not outcome.passes]
+    if beyond:
+        yield from ("", "Not as in librsvg:", "")
+        yield from (
+            f"- {outcome.name}: {told(outcome.figures)}; finer: {told(outcome.finer)}"
+            for outcome in beyond)
+    if refused:
+        yield from ("", "Refused:", "")
+        yield from (f"- {outcome.name}: {outcome.reason}" for outcome in refused)
+
+
+def _every(cells: list[Cell]) -> Iterator[str]:
+    names = _renderers(cells)
+    yield from ("", "## Every instant", "")
+    yield "Edge, inner, largest, shift."
+    for style, of_style in groupby(cells, key=lambda cell: cell.film.style):
+        yield from ("", f"### {style}", "")
+        yield "| change, size, instant | " + " | ".join(map(_escaped, names)) + " |"
+        yield "|---" * (len(names) + 1) + "|"
+        rows: dict[str, dict[str, str]] = {}
+        for cell in of_style:
+            label = f"{cell.film.change} {cell.film.size} {QUARTERS[cell.quarter]}"
+            rows.setdefault(label, {})[cell.renderer] = _cell(cell)
+        for label, row in rows.items():
+            yield f"| {label} | " + " | ".join(row.get(name, "") for name in names) + " |"
+
+
+def _renderers(cells: Iterable[Cell]) -> list[str]:
+    return list(dict.fromkeys(cell.renderer for cell in cells))
+
+
+def _cell(cell: Cell) -> str:
+    text = cell.refusal or ("=" if cell.figures == EQUAL else told(cell.figures, names=False))
+    return text if cell.passes else f"**✗ {text}**"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")
