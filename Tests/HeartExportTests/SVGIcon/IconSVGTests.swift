@@ -38,7 +38,8 @@ struct IconSVGTests {
       ("matrix(0 1 2 0 3 4)", Box(x: 3, y: 4, width: 8, height: 4)),
     ]
     for (transform, box) in samples {
-      let bounds = try #require(try icon(.square(["transform": transform])).bounds)
+      let file = SVGElement.of("svg", [:], .square(["transform": transform]))
+      let bounds = try #require(try Icon(svg: file).outline?.bounds)
       for (found, expected) in [
         (bounds.x, box.x), (bounds.y, box.y), (bounds.width, box.width),
         (bounds.height, box.height),
