@@ -8,7 +8,7 @@ extension Outline {
   /// they do not either.
   package init?(unionOf parts: [Outline]) {
     // Finer after the first: rims may overlap by less than that, but not by their rounding.
-    for slack in [1e-9, 1e-11, 1e-7, 1e-6, 1e-5] {
+    for slack in [1e-9, 1e-12, 1e-7, 1e-6, 1e-5] {
       var union = OutlineUnion(of: parts, slack: slack)
       if let outline = union?.outline() {
         self = outline

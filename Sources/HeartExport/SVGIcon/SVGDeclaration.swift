@@ -28,7 +28,7 @@ struct SVGDeclaration: Equatable {
   ///
   /// Of those that are equally important, the last holds.
   static func holding(of declarations: [SVGDeclaration]) -> [SVGDeclaration] {
-    let ranked = declarations.filter { !$0.isImportant } + declarations.filter(\.isImportant)
+    let ranked = declarations.filter { !$0.isImportant } + declarations.filter { $0.isImportant }
     var known: Set<[UInt8]> = []
     return ranked.reversed().filter { known.insert(Array($0.name.string.utf8)).inserted }
   }

@@ -23,7 +23,9 @@ public struct SVGElement: Sendable {
   public var attributes: [Attribute]
   /// The elements inside, in order.
   public var children: [SVGElement]
-  /// The characters right inside, without those of elements inside; sections of CDATA among them.
+  /// The characters right inside, sections of CDATA among them.
+  ///
+  /// Those of elements inside are theirs.
   public var text: String
   /// The line of the file where the element begins, counted from 1.
   public var line: Int?

@@ -31,9 +31,9 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case property(SVGText, value: SVGText)
     /// A value that its attribute cannot have.
     case value(SVGText, value: SVGText)
-    /// A part of a style sheet that is no rule for elements: its beginning.
+    /// The beginning of what is no rule of a style sheet.
     case sheet(SVGText)
-    /// A selector of a style sheet that asks for more than a name, classes and an id.
+    /// A selector that asks for more than names, classes and ids.
     case selector(SVGText)
     /// Path data with a mistake.
     case path(PathDataError)
