@@ -63,6 +63,27 @@ public struct MotionLayer: Sendable {
     return fitter.track(pieces.map { run(channels, in: $0) })
   }
 
+  /// A channel, fitted; 0 while the layer is not there.
+  ///
+  /// What has no size cannot be seen: that spares an opacity of its own.
+  public func track(whileThere channel: Channel) -> FittedTrack {
+    let fitter = TrackFitter(tolerances: [tolerance(of: channel)])
+    return fitter.track(pieces.map { run([channel], in: $0) ?? $0.absence })
+  }
+
+  /// The opacity that it has whenever it is there; nil where that changes.
+  public var steadyOpacity: Double? {
+    var steady: Double?
+    for piece in pieces {
+      for state in piece.states {
+        guard let opacity = state[index]?.opacity else { continue }
+        guard abs(opacity - (steady ?? opacity)) <= bounds.opacity / 16 else { return nil }
+        steady = steady ?? opacity
+      }
+    }
+    return steady
+  }
+
   /// Its place in a state; nil of the group.
   var index: Int? { role == .shape ? nil : role.order }
 

@@ -13,4 +13,8 @@ struct MotionPiece {
   var end: Double { times[times.count - 1] }
   /// A time in the midst of it.
   var middle: Double { (start + end) / 2 }
+  /// One channel of a layer that is not there.
+  var absence: TrackFitter.Run {
+    TrackFitter.Run(times: times, values: times.map { _ in [0] }, holds: holds)
+  }
 }

@@ -22,8 +22,12 @@ public struct MotionSwarm: Sendable {
   public let distance: FittedTrack
   /// The radius as a share of each one's largest.
   public let size: FittedTrack
+  /// The same share; 0 while they are not there.
+  public let sizeWhileThere: FittedTrack
   /// How much shows; 0 where they are not there.
   public let opacity: FittedTrack
+  /// The opacity that they have whenever they are there; nil where that changes.
+  public let steadyOpacity: Double?
   /// When they are there, in seconds.
   public let spans: [ClosedRange<Double>]
 }
@@ -51,8 +55,12 @@ extension MotionSwarm {
     let largest = members.reduce(0) { max($0, $1.radius) }
     self.members = members
     distance = TrackFitter(tolerances: [bound]).track(flight.runs(of: flight.distances))
-    size = TrackFitter(tolerances: [bound / largest]).track(flight.runs(of: flight.sizes))
+    let sizes = TrackFitter(tolerances: [bound / largest])
+    let runs = flight.runs(of: flight.sizes)
+    size = sizes.track(runs)
+    sizeWhileThere = sizes.track(zip(runs, layer.pieces).map { $0 ?? $1.absence })
     opacity = layer.track([.opacity])
+    steadyOpacity = layer.steadyOpacity
     spans = layer.spans
   }
 }

@@ -98,19 +98,30 @@ extension SVGMarkup {
   ///
   /// A clip path would cut each thing by itself, so that what lies below would shine through where
   /// a pixel is cut in part; a mask cuts the picture of all.
+  ///
+  /// The animation, if any, is the mask's; what is masked keeps still or has its own.
   mutating func append<Failure: Error>(
-    mask shape: PictureShape, zoom: Zoom, png: (Bitmap) throws(Failure) -> [UInt8]
+    mask shape: PictureShape, zoom: Zoom, animation: [UInt8]? = nil,
+    png: (Bitmap) throws(Failure) -> [UInt8]
   ) throws(Failure) {
     append("<mask id=\"")
     append(name: Self.maskName)
+    append("\"")
+    if case .outline = shape { append(" fill=\"#fff\"") }
+    append(">")
+    if animation != nil {
+      append("<g")
+      append(animation: animation)
+      append(">")
+    }
     if case .image(let bitmap) = shape {
-      append("\">")
       append(image: bitmap, zoom: zoom, png: try png(bitmap.whitened))
     } else {
-      append("\" fill=\"#fff\">")
       append(path: shape, zoom: zoom, isNamed: true)
     }
-    append("/></mask>")
+    append("/>")
+    if animation != nil { append("</g>") }
+    append("</mask>")
   }
 
   /// Writes how an item of one color is painted.
@@ -130,6 +141,14 @@ extension SVGMarkup {
     append(attribute: "stroke-width", width)
     if case .disc = shape { return }
     append(" stroke-linejoin=\"round\"")
+  }
+
+  /// Writes what moves an element, if anything does.
+  mutating func append(animation text: [UInt8]?) {
+    guard let text else { return }
+    append(" style=\"animation:")
+    append(bytes: text)
+    append("\"")
   }
 
   /// Writes an opacity that is not 1.

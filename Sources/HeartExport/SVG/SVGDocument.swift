@@ -47,11 +47,8 @@ public struct SVGDocument: Sendable {
     markup.append(number: width)
     markup.append(" ")
     markup.append(number: height)
-    markup.append("\" role=\"img\" aria-labelledby=\"")
-    markup.append(name: UInt8(ascii: "t"))
-    markup.append("\"><title id=\"")
-    markup.append(name: UInt8(ascii: "t"))
-    markup.append("\">")
+    // A title that comes first names an image by itself.
+    markup.append("\" role=\"img\"><title>")
     markup.append(text: title)
     markup.append("</title>")
     if let style, !style.isEmpty {

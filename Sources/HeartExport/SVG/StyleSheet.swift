@@ -14,16 +14,23 @@ struct StyleSheet {
     var factor = 1.0
     /// The value where nothing is animated, as the element's own attributes have it.
     ///
-    /// Nil where that is not seen.
+    /// Nil where they have none.
     var rest: Double?
+
+    /// Whether a value is the one at rest, so that it need not be written.
+    func isRest(_ value: Double) -> Bool {
+      guard let rest else { return false }
+      return abs(value - rest) <= 1e-9
+    }
   }
 
   /// How often all of it plays.
   let plays: PlayCount
   /// How long all of it takes, in seconds.
   let duration: Double
-  /// The text of the rules.
-  private(set) var markup: SVGMarkup
+  /// The text of the keyframes, and of the rules.
+  private var keyframesText: SVGMarkup
+  private var rulesText: SVGMarkup
   /// The rules and keyframes there are, each by the letter of its name.
   private var rules: [(text: [UInt8], name: UInt8)] = []
   private var keyframes: [(text: [UInt8], name: UInt8)] = []
@@ -31,31 +38,44 @@ struct StyleSheet {
   init(plays: PlayCount, duration: Double, decimals: Int) {
     self.plays = plays
     self.duration = duration
-    markup = SVGMarkup(decimals: decimals)
+    keyframesText = SVGMarkup(decimals: decimals)
+    rulesText = keyframesText
   }
 
-  var isEmpty: Bool { rules.isEmpty }
+  var isEmpty: Bool { keyframes.isEmpty }
+  /// All of the sheet.
+  var markup: SVGMarkup {
+    var markup = keyframesText
+    markup.append(rulesText)
+    return markup
+  }
 
-  /// Writes the rules of some animations of one element; the class that it then needs.
+  /// Writes the keyframes of some animations of one element; the text of the animations.
   ///
+  /// Without the keyframes, as where a person wants little motion, that text means nothing.
   /// Nil where nothing moves.
-  mutating func add(_ animations: [Animation]) -> UInt8? {
+  mutating func add(_ animations: [Animation]) -> [UInt8]? {
     let moving = animations.compactMap { window(of: $0) }
     guard !moving.isEmpty else { return nil }
-    var text = SVGMarkup(decimals: markup.decimals)
+    var text = SVGMarkup(decimals: keyframesText.decimals)
     for (index, window) in moving.enumerated() {
       if index > 0 { text.append(",") }
       text.append(name: name(ofKeyframes: window))
       append(timing: window, to: &text)
     }
-    if let known = rules.first(where: { $0.text == text.bytes }) { return known.name }
+    return text.bytes
+  }
+
+  /// Writes a rule for the children of an element; the class that the element then needs.
+  mutating func add(ruleForChildren animation: [UInt8]) -> UInt8 {
+    if let known = rules.first(where: { $0.text == animation }) { return known.name }
     let name = Self.letters[rules.count % Self.letters.count]
-    rules.append((text.bytes, name))
-    markup.append(".")
-    markup.append(name: name)
-    markup.append("{animation:")
-    markup.append(text)
-    markup.append("}")
+    rules.append((animation, name))
+    rulesText.append(".")
+    rulesText.append(name: name)
+    rulesText.append(" *{animation:")
+    rulesText.append(bytes: animation)
+    rulesText.append("}")
     return name
   }
 
@@ -64,16 +84,16 @@ struct StyleSheet {
 
   /// The name of keyframes, which are written unless they are there already.
   private mutating func name(ofKeyframes window: Window) -> UInt8 {
-    var text = SVGMarkup(decimals: markup.decimals)
+    var text = SVGMarkup(decimals: keyframesText.decimals)
     append(keyframes: window, to: &text)
     if let known = keyframes.first(where: { $0.text == text.bytes }) { return known.name }
     let name = Self.letters[keyframes.count % Self.letters.count]
     keyframes.append((text.bytes, name))
-    markup.append("@keyframes ")
-    markup.append(name: name)
-    markup.append("{")
-    markup.append(text)
-    markup.append("}")
+    keyframesText.append("@keyframes ")
+    keyframesText.append(name: name)
+    keyframesText.append("{")
+    keyframesText.append(text)
+    keyframesText.append("}")
     return name
   }
 
@@ -83,7 +103,7 @@ struct StyleSheet {
     var start: Double
     var end: Double
     var keys: [FittedTrack.Key]
-    /// The one curve of all its steps, if there is one.
+    /// The curve of its first step, which others share that have none of their own.
     var curve: TimingCurve?
     /// Whether the element's own value takes over at the end.
     var endsByItself = false
@@ -96,7 +116,7 @@ struct StyleSheet {
       animation: animation, start: 0, end: duration, keys: keys, curve: nil)
     if plays == .once {
       // What rests as the element does by itself needs no animation.
-      if keys[0].curve == nil, keys[0].values[0] == animation.rest { keys.removeFirst() }
+      if keys[0].curve == nil, animation.isRest(keys[0].values[0]) { keys.removeFirst() }
       window.start = keys[0].time
       window.end = keys[keys.count - 1].time
       // The last jump comes by itself when the animation is over.
@@ -105,12 +125,7 @@ struct StyleSheet {
       window.endsByItself = true
       guard window.end > window.start else { return nil }
     }
-    let curves = keys.dropLast().map { $0.curve }
-    if let first = curves.first, let curve = first, curves.allSatisfy({ $0 == first }),
-      keys[0].time == window.start, keys[keys.count - 1].time == window.end
-    {
-      window.curve = curve
-    }
+    window.curve = keys[0].curve
     return window
   }
 
@@ -179,9 +194,16 @@ struct StyleSheet {
       }
       // Where a value is held and then left, any curve holds it.
       if !isLast, key.curve == nil, keys[index + 1].values == key.values { continue }
+      let keepsCurve = isLast || key.curve != nil && key.curve == window.curve
+      // What the element is by itself, it is at both ends without being told.
+      let isEnd = places == [0] || places == [Self.whole]
+      if isEnd, keepsCurve, window.animation.isRest(key.values[0]) {
+        places = []
+        continue
+      }
       append(places, value: key.values[0], of: window.animation, to: &text)
       places = []
-      if !isLast && window.curve == nil {
+      if !keepsCurve {
         text.append(";animation-timing-function:")
         if let curve = key.curve { append(curve, to: &text) } else { text.append("step-end") }
       }
