@@ -21,11 +21,11 @@ def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
     with chromium.reduced_motion() as page:
         page.set_viewport_size({"width": SIZE, "height": SIZE})
         for film in films:
-            yield _reduced(page, film, heart.moving(film, "svg"), heart.picture(film, None))
+            yield _reduced(page, film, heart.moving(film, "svg"), heart.picture(film, -1))
     for film in films:
         yield _close(
             f"{film}: librsvg shows the moving SVG settled",
-            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, None))
+            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, -1))
     yield _played(heart, chromium)
 
 
@@ -105,7 +105,7 @@ def _played(heart: Heart, chromium: Chromium) -> Check:
     seen = cut(shot(page), len(films))
     worst = NONE
     for film, picture in zip(films, seen, strict=True):
-        worst = worst.worst(compare(picture, heart.picture(film, None)))
+        worst = worst.worst(compare(picture, heart.picture(film, -1)))
     return Check(
         "untouched in an <img>, every style and change comes to its settled picture",
         worst.within(CLOSE), told(worst))

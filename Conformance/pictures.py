@@ -31,11 +31,20 @@ def straight(picture: numpy.ndarray) -> numpy.ndarray:
     return numpy.concatenate([colors, wide[..., 3:]], axis=-1).astype(numpy.uint8)
 
 
+def from_words(words: numpy.ndarray) -> numpy.ndarray:
+    """Words of alpha, red, green, blue from their top, premultiplied, as C libraries have them."""
+    colors = numpy.stack([words >> 16, words >> 8, words, words >> 24], -1)
+    return colors.astype(numpy.uint8)
+
+
 def averaged(picture: numpy.ndarray, times: int) -> numpy.ndarray:
     """The picture at so many times less in width and height."""
-    height, width = picture.shape[0] // times, picture.shape[1] // times
-    blocks = picture.reshape(height, times, width, times, 4)
-    return (blocks.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
+    if times == 1:
+        return picture
+    # Rows first, each at one go; then what is left of columns.
+    rows = sum(picture[row::times].astype(numpy.uint16) for row in range(times))
+    total = sum(rows[:, column::times] for column in range(times))
+    return ((total + times * times // 2) // (times * times)).astype(numpy.uint8)
 
 
 def on_gray(picture: numpy.ndarray, ground: int) -> numpy.ndarray:
