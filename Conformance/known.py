@@ -29,4 +29,21 @@ KNOWN = (
         " nothing, but rlottie cuts each shape by it on its own, so that the border is seen along"
         " the edge of a fill: at 1×, ¾ through grow, edge 11.3 in place of 3.8, shift 0.070 in"
         " place of 0.009."),
+    Known(
+        "Lottie, rlottie", "shift", 0.06,
+        "Where the border alone is seen, at 256 pixels: rlottie outlines a line with few curves of"
+        " its own, by its angles and not by its size, so that it is further off the larger it is."
+        " A full icon, which has no line, is within."),
+    Known(
+        "SVG still, librsvg", "shift", 0.06,
+        "At their own size librsvg's edges move what is thin: here the border alone, where it"
+        " pops or is small. Drawn four times finer the same files are within: shift 0.009 for"
+        " burst at 24 pixels, in place of 0.052; 0.002 for pop at 256, in place of 0.047."),
+    *(
+        Known(
+            f"GIF, {reader}", "shift", 0.031,
+            "A fade has more colors than the 255 that a GIF may have, so its edges are off by up to"
+            " 3 of 255; in the first frame of plain at 96 pixels these add up to 0.0304 of a"
+            " pixel.")
+        for reader in ("giflib", "ffmpeg", "Chromium")),
 )

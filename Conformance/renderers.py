@@ -17,7 +17,7 @@ from .tools import Refused
 WHITE = 255
 #: How much finer than a pixel, in width and height, what is held to the bars is drawn at most. The
 #: finer, the smaller a renderer's own grid is, and a small icon has little outline to even it out.
-FINEST, FINER_SIDE = 16, 1024
+FINEST, LEAST_FINE, FINER_SIDE = 16, 8, 1024
 
 #: What was seen at a row's instants, or why nothing was.
 Seen = list[numpy.ndarray] | Refused
@@ -30,7 +30,7 @@ def plain(size: int) -> int:
 
 def finer(size: int) -> int:
     """How many of a screen's pixels, in width and height, are one of the picture's."""
-    return min(FINEST, FINER_SIDE // size)
+    return max(LEAST_FINE, min(FINEST, FINER_SIDE // size))
 
 
 @dataclass(frozen=True)

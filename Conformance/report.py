@@ -5,10 +5,9 @@ from fractions import Fraction
 from itertools import groupby
 
 from .check import Check
-from .heart import SIZES
 from .icons import Outcome
 from .measure import CLOSE, DIGITS, EQUAL, beyond, told
-from .renderers import FINEST, finer
+from .renderers import FINEST, LEAST_FINE
 from .table import Cell
 
 QUARTERS = {
@@ -60,7 +59,7 @@ begins so much earlier, and is paused. Untouched files are looked at below."""
 
 def _head(judges: dict[str, str]) -> list[str]:
     named = ", ".join(f"{name} {version}" for name, version in judges.items())
-    return _HEAD.format(judges=named, bars=told(CLOSE), finest=FINEST, coarsest=finer(max(SIZES))).splitlines()
+    return _HEAD.format(judges=named, bars=told(CLOSE), finest=FINEST, coarsest=LEAST_FINE).splitlines()
 
 
 def _summary(cells: list[Cell]) -> Iterator[str]:

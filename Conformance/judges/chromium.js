@@ -37,9 +37,11 @@ const judge = {
       for (const element of page.querySelectorAll("svg, svg *")) {
         const style = page.defaultView.getComputedStyle(element);
         if (style.animationName === "none") continue;
-        element.style.animationDelay = style.animationDelay.split(",")
+        const delays = style.animationDelay.split(",");
+        element.style.animationDelay = delays
           .map((delay) => `${parseFloat(delay) * 1000 - times[index]}ms`).join();
-        element.style.animationPlayState = "paused";
+        // As often as there are animations: a single word is written for the first only.
+        element.style.animationPlayState = delays.map(() => "paused").join();
       }
       return new XMLSerializer().serializeToString(page.querySelector("svg"));
     });
