@@ -54,11 +54,11 @@ def main(program: Path, folder: Path, part: bool) -> int:
     sections["Icons of Debian's bootstrap-icons"] = list(icons.checks(found))
 
     if not part:
-        sections["Known"] = list(_occurring(table))
+        sections = {"Known, and why": list(_occurring(table)), **sections}
         Path("Conformance.md").write_text(page(table, sections, found, judges))
         Path("Conformance.png").write_bytes(sheet(table))
         print(*sizes.times(heart), sep="\n")
-    return _tell(table, sections)
+    return _tell(table, sections, len(found))
 
 
 class Clock:
@@ -88,7 +88,7 @@ def _judges(chromium: Chromium) -> dict[str, str]:
     return judges | {"Chromium": chromium.version}
 
 
-def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
+def _tell(table: list[Cell], sections: dict[str, list[Check]], icon_count: int) -> int:
     """Prints what fails, and how much was looked at; the number of what fails."""
     failed = 0
     for cell in table:
@@ -105,8 +105,8 @@ def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
     judged = [cell for cell in table if cell.is_judged]
     known = sum(cell.passes and not cell.is_within for cell in judged)
     print(
-        f"{len(judged):,} cells and {checked} checks: {failed or 'none'} beyond the bars, but for"
-        f" {known} that are known.")
+        f"{len(judged):,} cells, {checked} checks and {icon_count:,} icons: {failed or 'none'} beyond"
+        f" the bars, but for {known} cells that are known.")
     return failed
 
 
