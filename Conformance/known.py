@@ -30,7 +30,7 @@ KNOWN = (
         " the edge of a fill: at 1×, ¾ through grow, edge 11.3 in place of 3.8, shift 0.070 in"
         " place of 0.009."),
     Known(
-        "Lottie, rlottie", "shift", 0.06,
+        "Lottie, rlottie", "shift", 0.07,
         "Where the border alone is seen, at 256 pixels: rlottie outlines a line with few curves of"
         " its own, by its angles and not by its size, so that it is further off the larger it is."
         " A full icon, which has no line, is within."),

@@ -17,7 +17,7 @@ from .tools import Refused
 WHITE = 255
 #: How much finer than a pixel, in width and height, what is held to the bars is drawn at most. The
 #: finer, the smaller a renderer's own grid is, and a small icon has little outline to even it out.
-FINEST, LEAST_FINE, FINER_SIDE = 16, 8, 1024
+FINEST, LEAST_FINE, FINER_SIDE = 16, 6, 1024
 
 #: What was seen at a row's instants, or why nothing was.
 Seen = list[numpy.ndarray] | Refused
