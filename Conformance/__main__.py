@@ -79,7 +79,7 @@ def _occurring(table: list[Cell]) -> Iterator[Check]:
         count = sum(entry in cell.known for cell in table)
         yield Check(
             f"{entry.renderer}: {entry.figure} up to {entry.most:g}. {entry.reason}",
-            count > 0, f"{count} cells")
+            count > 0, "1 cell" if count == 1 else f"{count} cells")
 
 
 def _judges(chromium: Chromium) -> dict[str, str]:

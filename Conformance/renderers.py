@@ -15,9 +15,9 @@ from .measure import CLOSE, EQUAL, Figures
 from .tools import Refused
 
 WHITE = 255
-#: How much finer than a pixel, in width and height, what is held to the bars is drawn at most. The
-#: finer, the smaller a renderer's own grid is, and a small icon has little outline to even it out.
-FINEST, LEAST_FINE, FINER_SIDE = 16, 6, 1024
+#: How many of a screen's pixels, in width and height, are one of the picture's, by its size, where it
+#: is held to the bars. A small icon has little outline to even out a renderer's own grid.
+FINER = {24: 16, 96: 10, 256: 5}
 
 #: What was seen at a row's instants, or why nothing was.
 Seen = list[numpy.ndarray] | Refused
@@ -29,8 +29,8 @@ def plain(size: int) -> int:
 
 
 def finer(size: int) -> int:
-    """How many of a screen's pixels, in width and height, are one of the picture's."""
-    return max(LEAST_FINE, min(FINEST, FINER_SIDE // size))
+    """A pixel of the picture is many of the screen's."""
+    return FINER[size]
 
 
 @dataclass(frozen=True)
