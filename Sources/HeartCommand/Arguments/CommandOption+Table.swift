@@ -65,9 +65,9 @@ extension CommandOption {
   static let fileFPS = CommandOption(
     "--fps", "N", needs: fps.needs,
     summary: """
-      the frames in a second (default 60, GIF 50); above 90, browsers
-      show the frames of an APNG or a WebP for a tenth of a second each;
-      a Lottie player only counts in them, and an SVG has none
+      the frames in a second (default 60, GIF 50); keep to 90 for
+      browsers, which show frames of 10 ms or less for 100; a Lottie
+      player only counts in them, and an SVG has none
       """)
   /// The same, of a Lottie file.
   static let lottieFPS = CommandOption(

@@ -20,7 +20,9 @@ public struct SVGDocument: Sendable {
   public let background: RGBA
   /// What the picture is called where it cannot be seen.
   public let title: String
-  /// What the names in it begin with; nil for something made of all its content.
+  /// What the names in it begin with.
+  ///
+  /// Nil for something that is made of all its content.
   public let namePrefix: String?
 
   /// Creates a document of a size in points, above zero.
