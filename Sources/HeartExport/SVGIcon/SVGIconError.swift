@@ -31,6 +31,10 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case property(SVGText, value: SVGText)
     /// A value that its attribute cannot have.
     case value(SVGText, value: SVGText)
+    /// A part of a style sheet that is no rule for elements: its beginning.
+    case sheet(SVGText)
+    /// A selector of a style sheet that asks for more than a name, classes and an id.
+    case selector(SVGText)
     /// Path data with a mistake.
     case path(PathDataError)
     /// A paint that is a gradient, a pattern or from elsewhere.
