@@ -12,7 +12,7 @@ from .table import Cell
 
 SIZE = 96
 GAP = 4
-LEFT, TOP = 84, 40
+LEFT, TOP = 84, 54
 GROUND, INK = (240, 240, 244), (40, 40, 48)
 OURS = "HeartKit"
 
@@ -41,7 +41,8 @@ def sheet(cells: list[Cell]) -> bytes:
         if cell.renderer == names[0]:
             _put(image, cell.wanted, LEFT + step * columns[cell.film.change, OURS], top)
     data = io.BytesIO()
-    image.quantize(256, dither=Image.Dither.NONE).save(data, "PNG", optimize=True)
+    # In all its colors: with fewer, what is faint would look different where it is the same.
+    image.save(data, "PNG", optimize=True)
     return data.getvalue()
 
 
