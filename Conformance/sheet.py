@@ -49,7 +49,8 @@ def sheet(cells: list[Cell]) -> bytes:
 def _labels(draw: ImageDraw.ImageDraw, columns: dict, rows: dict, step: int) -> None:
     font = ImageFont.load_default(11)
     for (change, name), column in columns.items():
-        text = "\n".join([change, *name.split(", ")])
+        # The font has no ×.
+        text = "\n".join([change, *name.replace("×", "x").split(", ")])
         draw.multiline_text((LEFT + step * column, 1), text, INK, font, spacing=1)
     for (style, quarter), row in rows.items():
         draw.text((6, TOP + step * row + SIZE // 2), f"{style}  {quarter}", INK, font)
