@@ -22,6 +22,8 @@
         ("render --size 16384x4000", "16384x4000 pixels", "795 MB", "size"),
         ("frames --change select --size 9000", "9000x9000 pixels", "980 MB", "size"),
         ("strip --change both --size 1800", "15750x4050 pixels", "774 MB", "size"),
+        ("animate --format gif --change select --size 4000", "4000x4000 pixels", "328 MB", "size"),
+        ("animate --format webp --change select --size 2000", "2000x2000 pixels", "328 MB", "size"),
         ("screens --scale 16", "13296x5280 pixels", "1.2 GB", "scale"),
       ])
     func sentences(_ line: String, _ size: String, _ amount: String, _ option: String) throws {
@@ -72,6 +74,37 @@
           #expect(child.complaint.hasPrefix("heart: there is not enough memory for a picture of"))
         }
       }
+    }
+
+    @Test(
+      "A moving file takes no more than was asked for, though nothing in its frames repeats",
+      arguments: [FileFormat.apng, .webp, .gif])
+    func moving(_ format: FileFormat) throws {
+      let (small, large) = (40, 400)
+      let taken = try peak(format, side: large) - peak(format, side: small)
+      let memory = PictureMemory(
+        of: .square(large), count: AnimateCommand.pictureCount(format))
+      // Kilobytes; the buffers that every picture needs are there in both.
+      let pictures = memory.blocks.dropLast().reduce(0, +) / 1000
+      #expect(taken <= pictures, "\(taken) of \(pictures) kilobytes")
+    }
+
+    /// The most memory that three frames of a noise take, in kilobytes.
+    private func peak(_ format: FileFormat, side: Int) throws -> Int {
+      let folder = try Folder()
+      var random = SplitMix64(seed: 7)
+      var noise = Bitmap(width: side, height: side)
+      for index in stride(from: 3, to: noise.bytes.count, by: 4) {
+        noise.bytes[index] = UInt8(random.unit() * 256)
+      }
+      try folder.write(noise.png(), to: "noise.png")
+      let words = [
+        "animate", "--format", format.name, "-o", folder("x"), "--change", "select", "--fps", "6",
+        "--mask-image", folder("noise.png"), "--border-image", folder("noise.png"),
+      ]
+      let child = try Child(Child.heart, words, output: STDOUT_FILENO)
+      #expect(child.exitCode == 0, "\(child.complaint)")
+      return child.peakMemory
     }
 
     @Test("What is counted is the canvas, the file's rows and the file at its longest")

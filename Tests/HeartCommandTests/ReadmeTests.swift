@@ -25,21 +25,34 @@ struct ReadmeTests {
       .filter { !$0.isEmpty }
   }
 
-  @Test("Each call of the command works as printed, in an empty folder")
+  @Test("Each call of the command works as printed, one after the other, beside a logo.svg")
   func calls() throws {
     let calls = code("sh").filter { $0.hasPrefix("heart ") }
     #expect(calls.count >= 5)
     let folder = try Folder()
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="#000" stroke-width="4"/>
+      </svg>
+      """, to: "logo.svg")
     for call in calls {
-      var words = shellWords(call).dropFirst()
-      // The name of what is made, where that is in the folder of the test.
-      if let output = words.firstIndex(of: "-o") {
-        words[words.index(after: output)] = folder(words[words.index(after: output)])
+      var words = Array(shellWords(call).dropFirst())
+      // What a shell would do with the end of the line.
+      let arrow = words.firstIndex(of: ">") ?? words.count
+      let kept = words[arrow...].last
+      words.removeSubrange(arrow...)
+      // The files are in the folder of the test.
+      for index in words.indices.dropFirst()
+      where words[index - 1] == "-o" || ["logo.svg", "look.json"].contains(words[index]) {
+        words[index] = folder(words[index])
       }
-      let result = Call(Array(words))
+      let result = Call(words)
       #expect(result.exitCode == 0, "\(call): \(result.complaints)")
       #expect(result.complaints.isEmpty)
+      if let kept { try folder.write(result.output, to: kept) }
     }
+    #expect(try folder.names().contains("favorite.png"))
   }
 
   @Test("The Swift example is the code of this test, and what it says is so")

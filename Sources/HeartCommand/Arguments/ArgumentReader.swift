@@ -47,6 +47,8 @@ struct ArgumentReader {
     let (name, attached) = Self.parts(of: word)
     let option = try option(named: name)
     switch (option.placeholder, attached) {
+    case (nil, nil) where option == .reducedMotion:
+      try arguments.add(.motion.read(from: option.name), Reading.reducedMotion)
     case (nil, nil): try arguments.add(option, "")
     case (nil, _): throw .unwantedValue(option)
     case (_, let value?): try arguments.add(option, value)

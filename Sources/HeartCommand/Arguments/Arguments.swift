@@ -59,7 +59,12 @@ struct Arguments: Sendable {
 
   /// Adds what was given.
   mutating func add(_ option: CommandOption, _ text: String) throws(CommandError) {
-    guard !has(option) else { throw .repeated(option) }
+    if let former = self.given(option)?.option {
+      guard former.spelling == option.spelling else {
+        throw .excluded(former, option, because: "each says how much moves")
+      }
+      throw .repeated(option)
+    }
     given.append(GivenOption(option, text))
   }
 

@@ -27,6 +27,14 @@ extension CommandOption {
   static let title = CommandOption(
     "--title", "TEXT", needs: "some words, such as 'A heart'",
     summary: "what is read out where an SVG or a Lottie cannot be seen\n(default Favorite)")
+  static let id = CommandOption(
+    "--id", "NAME",
+    needs: "a name that begins with a letter or _ and goes on with letters, digits, - and _, such"
+      + " as heart1",
+    summary: """
+      what ids and other names in an SVG begin with, so that the same
+      file can stand in a page twice (default: made of its content)
+      """)
   static let force = CommandOption(
     "--force", summary: "replace a folder that holds nothing but such pictures")
   static let json = CommandOption("--json", summary: "print one JSON object")
@@ -57,8 +65,9 @@ extension CommandOption {
   static let fileFPS = CommandOption(
     "--fps", "N", needs: fps.needs,
     summary: """
-      the frames in a second (default 60, GIF 50); a Lottie player only
-      counts in them, and an SVG has none
+      the frames in a second (default 60, GIF 50); above 90, browsers
+      show the frames of an APNG or a WebP for a tenth of a second each;
+      a Lottie player only counts in them, and an SVG has none
       """)
   /// The same, of a Lottie file.
   static let lottieFPS = CommandOption(
@@ -154,8 +163,15 @@ extension CommandOption {
     needs:
       "a number from \(FavoriteModel.speeds.lowerBound) to \(Int(FavoriteModel.speeds.upperBound)), such as 1.5",
     summary: "how fast the motion runs (default 1)")
+  static let motion = CommandOption(
+    "--motion", "HOW", needs: "full or reduced",
+    summary: """
+      full, or reduced for who asks for less motion: nothing travels
+      (default full)
+      """)
+  /// The same as `--motion reduced`, in one word.
   static let reducedMotion = CommandOption(
-    "--reduced-motion", summary: "for who asks for less motion: nothing travels")
+    "--reduced-motion", summary: "in one word: --motion reduced")
   static let config = CommandOption(
     "--config", "LOOK.json", needs: "a look file, as 'heart look --json' prints it",
     summary: """
@@ -166,7 +182,8 @@ extension CommandOption {
   /// What a picture looks like: the options that the drawing commands share.
   static let look: [CommandOption] = [
     .icon, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement, .heartSize,
-    .style, .fill, .border, .borderWidth, .background, .speed, .reducedMotion, .config,
+    .style, .fill, .border, .borderWidth, .background, .speed, .motion, .reducedMotion,
+    .config,
   ]
   /// Each of these says what the icon is.
   static let icons: [CommandOption] = [.icon, .path, .maskImage]

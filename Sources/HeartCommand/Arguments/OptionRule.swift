@@ -42,7 +42,6 @@ enum OptionRule: Sendable {
     .excludes(.selected, .oneChange, because: "one is the end, the other the way"),
     .excludes(.progress, .at, because: "each says which instant is shown"),
     .excludes(.progress, .oneChange, because: "progress is the same on the way there and back"),
-    .excludes(.progress, .reducedMotion, because: "under reduced motion nothing grows"),
     .requires(.at, .oneChange, because: "it says which change the instant is a part of"),
     .requires(.oneChange, .at, because: "it says which instant of the change is shown"),
   ]

@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartExport
 
 /// What the values of options are read as; nil is not what was asked for.
 enum Reading {
@@ -59,6 +60,11 @@ enum Reading {
   /// Any text that shows something.
   static func text(_ text: String) -> String? {
     text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// What names in an SVG can begin with.
+  static func namePrefix(_ text: String) -> String? {
+    SVGDocument.isNamePrefix(text) ? text : nil
   }
 
   /// The name of a file or a folder: any text but none.

@@ -9,6 +9,7 @@ enum RenderCommand {
     usage: "-o FILE [LOOK] [--selected | --at SECONDS --change WHICH | --progress P]",
     options: [
       .stillFile, .format(FileFormat.still), .selected, .at, .oneChange, .progress, .title,
+      .id,
     ] + CommandOption.look,
     rules: OptionRule.look + OptionRule.instant,
     notes: [
@@ -25,11 +26,12 @@ enum RenderCommand {
       arguments, console, option: .stillFile, formats: FileFormat.still)
     let instant = try Self.instant(arguments)
     let title = try arguments.value(of: .title, as: Reading.text)
+    let names = try arguments.value(of: .id, as: Reading.namePrefix)
     let look = try Look(arguments)
     guard output.format == .png else {
       var picture = Picture()
       picture.refill(instant(look), look: look.favorite, in: look.slot)
-      return try output.write(look.svg(title: title).still(picture) { $0.png() })
+      return try output.write(look.svg(title: title, names: names).still(picture) { $0.png() })
     }
     try PictureMemory.check(look.canvas, smallerBy: .size)
     var painter = Painter()
@@ -43,6 +45,11 @@ enum RenderCommand {
     if let progress = try arguments.value(of: .progress, as: Reading.number(in: 0...1)) {
       let style = try arguments.value(of: .style, as: Reading.style) ?? .grow
       guard style == .grow else { throw .progressStyle(style.text) }
+      if try arguments.value(of: .motion, as: Reading.reducesMotion) ?? false,
+        let motion = arguments.given(.motion)
+      {
+        throw .excluded(.progress, motion.option, because: "under reduced motion nothing grows")
+      }
       return { _ in .filled(to: progress) }
     }
     if let change = try arguments.value(of: .oneChange, as: Reading.change),

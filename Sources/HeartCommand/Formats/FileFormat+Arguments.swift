@@ -29,7 +29,7 @@ extension FileFormat {
   /// The options that say nothing in a file of the format, and why.
   private var refusals: [(CommandOption, because: String)] {
     switch self {
-    case .png: [(.title, because: Self.untitled)]
+    case .png: [(.title, because: Self.untitled), (.id, because: Self.nameless)]
     case .svg:
       [
         (.fps, because: "it moves at the screen's own rate"),
@@ -37,19 +37,24 @@ extension FileFormat {
       ]
     case .lottie:
       [
-        (.loop, because: "whoever plays it says how often"),
+        (.loop, because: "whoever plays it says how often"), (.id, because: Self.nameless),
         (.matte, because: Self.smooth), (.smallest, because: Self.noPixels),
       ]
-    case .apng, .webp: [(.matte, because: Self.smooth), (.title, because: Self.untitled)]
+    case .apng, .webp:
+      [
+        (.matte, because: Self.smooth), (.title, because: Self.untitled),
+        (.id, because: Self.nameless),
+      ]
     case .gif:
       [
         (.smallest, because: "it is always made as small as can be"),
-        (.title, because: Self.untitled),
+        (.title, because: Self.untitled), (.id, because: Self.nameless),
       ]
     }
   }
 
   private static let untitled = "only an SVG or a Lottie file has a title"
+  private static let nameless = "only an SVG has names that could meet others in a page"
   private static let smooth = "its edges are smooth on any ground"
   private static let noPixels = "it has no pixels to compress"
 }

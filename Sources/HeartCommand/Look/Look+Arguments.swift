@@ -9,7 +9,8 @@ extension Look {
   ) throws(CommandError) {
     style = try arguments.value(of: .style, as: Reading.style) ?? style
     speed = try arguments.value(of: .speed, as: Reading.number(in: FavoriteModel.speeds)) ?? speed
-    reducesMotion = arguments.has(.reducedMotion)
+    reducesMotion =
+      try arguments.value(of: .motion, as: Reading.reducesMotion) ?? reducesMotion
     try readColors(arguments)
     try readPlacement(arguments)
     let size = try arguments.value(of: .size, as: Reading.size)

@@ -4,13 +4,17 @@ internal import HeartExport
 extension Look {
   /// The SVG document that the look is drawn in.
   ///
-  /// - Parameter title: What it is called; nil for the usual.
-  func svg(title: String?) -> SVGDocument {
+  /// - Parameters:
+  ///   - title: What it is called; nil for the usual.
+  ///   - names: What the names in it begin with; nil for the usual.
+  func svg(title: String?, names: String?) -> SVGDocument {
     let (width, height) = (Double(canvas.width), Double(canvas.height))
     guard let title else {
-      return SVGDocument(width: width, height: height, background: background)
+      return SVGDocument(
+        width: width, height: height, background: background, namePrefix: names)
     }
-    return SVGDocument(width: width, height: height, background: background, title: title)
+    return SVGDocument(
+      width: width, height: height, background: background, title: title, namePrefix: names)
   }
 
   /// The Lottie file that the look is drawn in.

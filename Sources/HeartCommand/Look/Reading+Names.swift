@@ -22,6 +22,19 @@ extension Reading {
     FavoriteStyle.Name(text)
   }
 
+  /// Whether a motion is the reduced one.
+  static func reducesMotion(_ text: String) -> Bool? {
+    switch FavoriteMotion(text) {
+    case .full: false
+    case .reduced: true
+    // A file is drawn before anyone sees it, on any system.
+    case .system, nil: nil
+    }
+  }
+
+  /// The word for reduced motion.
+  static let reducedMotion = FavoriteMotion.reduced.text
+
   static func placement(_ text: String) -> Placement? {
     Placement(text)
   }

@@ -35,7 +35,7 @@ extension Look {
     case .borderWidth: JSONText(favorite.borderWidth, JSONText.exact)
     case .background: .string(background.hex)
     case .speed: .exact(speed)
-    case .reducedMotion: .flag(reducesMotion)
+    case .motion: .string((reducesMotion ? FavoriteMotion.reduced : .full).text)
     default: iconValue(of: option)
     }
   }

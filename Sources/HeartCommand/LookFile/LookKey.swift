@@ -6,7 +6,6 @@ struct LookKey: Sendable {
     case number
     /// A number where one is enough, else a text.
     case numberOrText
-    case flag
   }
 
   /// The option that says the same on the command line.
@@ -23,7 +22,6 @@ struct LookKey: Sendable {
     switch option {
     case .heartSize, .borderWidth, .speed: .number
     case .size: .numberOrText
-    case .reducedMotion: .flag
     default: .text
     }
   }
@@ -34,5 +32,8 @@ struct LookKey: Sendable {
   }
 
   /// Every setting, in the order of the help.
-  static let all = CommandOption.look.filter { $0 != .config }.map(LookKey.init)
+  ///
+  /// An option that is another one in a word has none.
+  static let all = CommandOption.look.filter { $0 != .config && $0 != .reducedMotion }
+    .map(LookKey.init)
 }

@@ -25,8 +25,6 @@ struct JSONText {
     plain = nil
   }
 
-  static func flag(_ flag: Bool) -> JSONText { JSONText(text: flag ? "true" : "false") }
-
   /// A number with twelve decimals at most; JSON has none that are not finite.
   ///
   /// What lies beyond is the noise of arithmetic, and makes a 0 look like -3.5e-15.

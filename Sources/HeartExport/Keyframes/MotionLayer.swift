@@ -71,7 +71,9 @@ public struct MotionLayer: Sendable {
     return fitter.track(pieces.map { run([channel], in: $0) ?? $0.absence })
   }
 
-  /// The opacity that it has whenever it is there; nil where that changes.
+  /// The opacity that it has whenever it is there.
+  ///
+  /// Nil where that changes.
   public var steadyOpacity: Double? {
     var steady: Double?
     for piece in pieces {

@@ -26,7 +26,9 @@ public struct MotionSwarm: Sendable {
   public let sizeWhileThere: FittedTrack
   /// How much shows; 0 where they are not there.
   public let opacity: FittedTrack
-  /// The opacity that they have whenever they are there; nil where that changes.
+  /// The opacity that they have whenever they are there.
+  ///
+  /// Nil where that changes.
   public let steadyOpacity: Double?
   /// When they are there, in seconds.
   public let spans: [ClosedRange<Double>]

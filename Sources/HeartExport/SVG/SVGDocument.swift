@@ -20,18 +20,31 @@ public struct SVGDocument: Sendable {
   public let background: RGBA
   /// What the picture is called where it cannot be seen.
   public let title: String
+  /// What the names in it begin with.
+  ///
+  /// Nil for something that is made of all its content.
+  public let namePrefix: String?
 
   /// Creates a document of a size in points, above zero.
+  ///
+  /// - Parameter namePrefix: Begins every id, and every other name that is global in a page, before a
+  ///   dash. With one of its own, the same document can stand in a page twice, even where the first
+  ///   is hidden. It must be one that ``isNamePrefix(_:)`` accepts.
   public init(
-    width: Double, height: Double, background: RGBA = .clear, title: String = "Favorite"
+    width: Double, height: Double, background: RGBA = .clear, title: String = "Favorite",
+    namePrefix: String? = nil
   ) {
     precondition(
       width > 0 && height > 0 && width.isFinite && height.isFinite,
       "A document's sides must be above 0")
+    if let namePrefix {
+      precondition(Self.isNamePrefix(namePrefix), "No name can begin with '\(namePrefix)'")
+    }
     self.width = width
     self.height = height
     self.background = background
     self.title = title
+    self.namePrefix = namePrefix
   }
 
   /// How many decimals a length is written with.
@@ -65,6 +78,6 @@ public struct SVGDocument: Sendable {
     }
     markup.append(content)
     markup.append("</svg>\n")
-    return markup.document
+    return markup.document(prefix: namePrefix)
   }
 }

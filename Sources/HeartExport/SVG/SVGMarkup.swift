@@ -2,8 +2,8 @@ import HeartCore
 
 /// The text of a document while it is written.
 ///
-/// Ids, classes and names of animations are global in a page, so each carries a mark that is made of
-/// the whole document's content once that is known.
+/// Ids, classes and names of animations are global in a page, so each carries a mark: one that was
+/// given, or one that is made of the whole document's content once that is known.
 struct SVGMarkup {
   /// How many decimals a length is written with.
   let decimals: Int
@@ -31,8 +31,10 @@ struct SVGMarkup {
   }
 
   /// The document, each name with its mark.
-  var document: [UInt8] {
-    let mark = mark
+  ///
+  /// - Parameter prefix: The mark, before a dash; nil for one that is made of the content.
+  func document(prefix: String? = nil) -> [UInt8] {
+    let mark = prefix.map { Array($0.utf8) + [UInt8(ascii: "-")] } ?? mark
     var document: [UInt8] = []
     document.reserveCapacity(bytes.count + 256)
     for byte in bytes {

@@ -236,6 +236,15 @@ struct UsageErrorTests {
       "--progress", "1", "--reduced-motion",
       says: "give --progress or --reduced-motion, not both: under reduced motion nothing grows"),
     render(
+      "--progress", "1", "--motion", "reduced",
+      says: "give --progress or --motion, not both: under reduced motion nothing grows"),
+    render(
+      "--motion", "full", "--reduced-motion",
+      says: "give --motion or --reduced-motion, not both: each says how much moves"),
+    render(
+      "--reduced-motion", "--reduced-motion", says: "--reduced-motion is given twice; give it once"),
+    render("--motion", "system", says: "--motion needs full or reduced, not 'system'"),
+    render(
       "--at", "1",
       says:
         "--at goes with --change, which is missing: it says which change the instant is a part of"),
@@ -369,6 +378,17 @@ struct UsageErrorTests {
       says: "a GIF shows at most 50 frames a second, and --fps '60' is more; give a smaller one, or"
         + " leave it out"),
     animate("x.png", "--fps", "0", says: fps("0")),
+    animate("x.json", "--id", "a", says: nameless("a Lottie file")),
+    animate("x.png", "--id", "a", says: nameless("an APNG")),
+    animate("x.webp", "--id", "a", says: nameless("a WebP")),
+    animate("x.gif", "--id", "a", says: nameless("a GIF")),
+    render("--id", "a", says: nameless("a PNG")),
+    animate("x.svg", "--id", "", says: id("")),
+    animate("x.svg", "--id", "1st", says: id("1st")),
+    animate("x.svg", "--id", "a:b", says: id("a:b")),
+    animate("x.svg", "--id", "a b", says: id("a b")),
+    animate("x.svg", "--id", "a.b", says: id("a.b")),
+    animate("x.svg", "--id", "a\"><b", says: id("a\"><b")),
     animate(
       "x.png", "--hold", "0",
       says: "an APNG needs a --hold of 0.02 or more: players show a shorter frame for far longer"),
@@ -387,6 +407,15 @@ struct UsageErrorTests {
       says: "this would be 35001 frames, and 10000 is the most; a higher --speed or a lower --fps"
         + " makes fewer"),
   ]
+
+  private static func nameless(_ noun: String) -> String {
+    "--id does not go with \(noun): only an SVG has names that could meet others in a page"
+  }
+
+  private static func id(_ text: String) -> String {
+    "--id needs a name that begins with a letter or _ and goes on with letters, digits, - and _,"
+      + " such as heart1, not '\(text)'"
+  }
 
   private static func loop(_ text: String) -> String {
     "--loop needs once, forever, or how many times, from 1 to 65535, not '\(text)'"

@@ -94,6 +94,29 @@ struct AnimateTests {
     #expect(lottie["op"] as? Int == 156)
   }
 
+  @Test(
+    "Every name in an SVG begins as asked, and all else is as without",
+    arguments: [
+      "animate -o - --format svg --change both --style burst", "render -o - --format svg",
+      "animate -o - --format svg --change select --style pop",
+    ])
+  func names(_ line: String) throws {
+    let usual = Call(line).text
+    let named = Call(line + " --id ä_1-b").text
+    let names = try Self.names(in: named)
+    #expect(!names.isEmpty)
+    #expect(names.allSatisfy { $0.hasPrefix("ä_1-b-") })
+    let mark = try #require(Self.names(in: usual).first?.dropLast())
+    #expect(usual.split(separator: mark) == named.split(separator: "ä_1-b-"))
+    #expect(Call(line + " --id other").text != named)
+  }
+
+  /// The names in an SVG that are global in a page.
+  private static func names(in svg: String) throws -> [String] {
+    let pattern = try Regex(##"(?:\bid="|@keyframes |class="|href="#|url\(#)([^"{) ]+)"##)
+    return svg.matches(of: pattern).compactMap { $0.output[1].substring.map(String.init) }
+  }
+
   @Test("A picture of one instant is an SVG where its name says so")
   func still() throws {
     for words in [

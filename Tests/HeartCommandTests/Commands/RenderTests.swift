@@ -30,6 +30,8 @@ struct RenderTests {
       ("--change select --at 0.2", "--change select --at 0.1 --speed 2"),
       ("--style burst --selected", "--style burst --change select --at 9"),
       ("--selected --icon heart", "--selected --placement fitted"),
+      ("--change select --at 0.1 --reduced-motion", "--change select --at 0.1 --motion reduced"),
+      ("--change select --at 0.1", "--change select --at 0.1 --motion full"),
     ])
   func instants(_ first: String, _ second: String) throws {
     #expect(try picture(first) == picture(second))

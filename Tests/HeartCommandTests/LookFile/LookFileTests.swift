@@ -61,7 +61,9 @@ struct LookFileTests {
         "{\"size\": 1.5}",
         "size in FILE needs whole pixels from 1 to 16384, such as 96 or 120x80, not '1.5'"
       ),
-      ("{\"reducedMotion\": 1}", "reducedMotion in FILE needs true or false, not the number '1'"),
+      ("{\"motion\": 1}", "motion in FILE needs full or reduced, not the number '1'"),
+      ("{\"motion\": \"system\"}", "motion in FILE needs full or reduced, not 'system'"),
+      ("{\"motion\": true}", "motion in FILE needs full or reduced, not true"),
       (
         "{\"fill\": \"red\"}",
         "fill in FILE needs a color, #RGB, #RGBA, #RRGGBB or #RRGGBBAA, in quotes, not 'red', which"
@@ -147,6 +149,26 @@ struct LookFileTests {
     let image = try look(file, ["--mask-image", folder("mask.png")])
     #expect(image.complaints.isEmpty)
     #expect(image.text.contains("\"border\": null"))
+  }
+
+  @Test("Reduced motion in a file can be undone on the command line, and the other way round")
+  func motion() throws {
+    let reduced = "{\"motion\": \"reduced\"}"
+    let full = Call("look --json").text
+    #expect(try look(reduced).text == Call("look --json --reduced-motion").text)
+    #expect(try look(reduced).text != full)
+    #expect(try look(reduced, ["--motion", "full"]).text == full)
+    #expect(try look(reduced, ["--reduced-motion"]).text == look(reduced).text)
+    #expect(try look("{\"motion\": \"full\"}", ["--reduced-motion"]).text == look(reduced).text)
+    #expect(try look("{\"motion\": null}").text == full)
+    try folder.write(reduced, to: "look.json")
+    let words = ["render", "-o", "-", "--progress", "1", "--config", folder("look.json")]
+    #expect(
+      Call(words).complaints == [
+        "heart: give --progress or motion in '\(folder("look.json"))', not both: under reduced motion"
+          + " nothing grows"
+      ])
+    #expect(Call(words + ["--motion", "full"]).output == Call("render -o - --selected").output)
   }
 
   @Test("Names of images in a look file are read from the folder that it is in")

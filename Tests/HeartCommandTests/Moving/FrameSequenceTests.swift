@@ -1,4 +1,5 @@
 import HeartCore
+import HeartExport
 import HeartImages
 import Testing
 
@@ -47,6 +48,51 @@ struct FrameSequenceTests {
       #expect(all.last?.instant == films[1].settled)
       #expect(all.last?.delay.seconds == 2)
       #expect(all.filter { $0.delay.seconds == 2 }.count == 2)
+    }
+  }
+
+  @Test(
+    "No frame of any style is cut: nothing is drawn beyond the canvas",
+    arguments: FavoriteStyle.Name.allCases)
+  func uncut(_ style: FavoriteStyle.Name) throws {
+    var look = Look()
+    look.style = style
+    look.canvas = .square(48)
+    let films = [.select, .deselect].map { FavoriteFilm($0, look) }
+    let frames = try FrameSequence(films, rate: 30, hold: 1, clock: .fractions)
+    // The same slot in the middle of a canvas twice as large, where there is room for what would be
+    // cut.
+    let around = 24
+    let slot = look.slot
+    let moved = Box(
+      x: slot.x + Double(around), y: slot.y + Double(around), width: slot.width,
+      height: slot.height)
+    var rasterizer = Rasterizer()
+    var picture = Picture()
+    for instant in frames.all.map(\.instant) {
+      var canvas = Bitmap(width: 96, height: 96)
+      picture.refill(instant, look: look.favorite, in: moved)
+      rasterizer.draw(picture, onto: &canvas)
+      for row in 0..<96 {
+        for column in 0..<96 where !(24..<72 ~= row && 24..<72 ~= column) {
+          #expect(canvas.alpha(column: column, row: row) == 0, "\(column) \(row)")
+        }
+      }
+    }
+  }
+
+  @Test("Up to 90 frames a second, no browser slows a frame: none has 10 milliseconds or less")
+  func slowedByBrowsers() throws {
+    for style in FavoriteStyle.Name.allCases {
+      for clock in FrameSchedule.Clock.allCases {
+        var look = Look()
+        look.style = style
+        let films = [.select, .deselect].map { FavoriteFilm($0, look) }
+        for rate in 1...(clock == .hundredths ? 50 : 90) {
+          let frames = try FrameSequence(films, rate: Double(rate), hold: 1, clock: clock)
+          #expect(frames.all.allSatisfy { $0.delay.seconds > 0.01 }, "\(style) \(clock) \(rate)")
+        }
+      }
     }
   }
 
