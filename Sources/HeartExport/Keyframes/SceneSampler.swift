@@ -99,7 +99,8 @@ struct SceneSampler {
       guard middle > low, middle < high else { break }
       if state(at: middle).hasSameShapes(as: earlierState) { low = middle } else { high = middle }
     }
-    return Break(time: settled(low), before: low, after: high)
+    // Rounded up, the film's own end could come to lie behind it.
+    return Break(time: min(settled(low), film.duration), before: low, after: high)
   }
 
   // MARK: Corners
