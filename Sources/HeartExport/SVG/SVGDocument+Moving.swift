@@ -7,13 +7,17 @@ extension SVGDocument {
   /// the motion is a style sheet, for whoever wants motion.
   ///
   /// - Parameters:
-  ///   - storyboard: What happens.
-  ///   - plays: How often; played once, the last hold goes on for ever.
+  ///   - storyboard: What happens; its canvas must be as large as the document.
+  ///   - plays: How often, 1 time or more; played once, the last hold goes on for ever.
   ///   - png: Writes an image as a PNG file; asked only where the icon has images.
   public func moving<Failure: Error>(
     _ storyboard: Storyboard, plays: PlayCount = .once,
     png: (Bitmap) throws(Failure) -> [UInt8]
   ) throws(Failure) -> [UInt8] {
+    storyboard.requireCanvas(width: width, height: height)
+    if case .times(let count) = plays {
+      precondition(count >= 1, "A document can be played 1 time or more, not \(count)")
+    }
     let motion = FittedMotion(storyboard)
     var writer = MovingWriter(motion, plays: plays, decimals: decimals)
     try writer.append(png: png)
@@ -29,8 +33,7 @@ private struct MovingWriter {
 
   init(_ motion: FittedMotion, plays: PlayCount, decimals: Int) {
     self.motion = motion
-    style = StyleSheet(
-      plays: plays, duration: motion.storyboard.duration, decimals: decimals)
+    style = StyleSheet(motion.storyboard, plays: plays, decimals: decimals)
     markup = SVGMarkup(decimals: decimals)
   }
 

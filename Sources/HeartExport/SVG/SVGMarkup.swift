@@ -63,9 +63,9 @@ struct SVGMarkup {
   mutating func append(bytes text: [UInt8]) { bytes += text }
 
   /// Writes a name that no other document has.
-  mutating func append(name letter: UInt8) {
+  mutating func append(name letters: [UInt8]) {
     bytes.append(Self.markPlace)
-    bytes.append(letter)
+    bytes += letters
   }
 
   mutating func append(number: Double, decimals: Int? = nil) {
