@@ -83,7 +83,7 @@ struct StyleSheet {
     return name
   }
 
-  /// What follows the mark in a name: a…z, A…Z, aa, ba, …
+  /// What follows the mark in a name: a to Z, then aa, ba and so on.
   private static func name(_ index: Int) -> [UInt8] {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
     var name: [UInt8] = []
