@@ -48,7 +48,7 @@ struct LottieTimeline: Sendable {
       let stop = min(Self.wholeFrame(settled[index]) + 1, next)
       return Marker(
         name: scenes[index].film.change.text, start: starts[index],
-        length: JSONValue.rounded(max(stop, settled[index]) - starts[index], places: places))
+        length: (max(stop, settled[index]) - starts[index]).rounded(places: places))
     }
   }
 
@@ -73,10 +73,10 @@ struct LottieTimeline: Sendable {
     return keys
   }
 
-  private func rounded(_ frame: Double) -> Double { JSONValue.rounded(frame, places: places) }
+  private func rounded(_ frame: Double) -> Double { frame.rounded(places: places) }
 
   private static func frame(_ seconds: Double, _ rate: Double, _ places: Int) -> Double {
-    JSONValue.rounded(seconds * rate, places: places)
+    (seconds * rate).rounded(places: places)
   }
 
   /// The digits whose last is no more than a part of a frame.

@@ -186,8 +186,6 @@ struct StyleSheet {
     }
   }
 
-  // MARK: Keyframes
-
   private func append(keyframes window: Window, to text: inout SVGMarkup) {
     let keys = window.keys
     let scale = PercentScale(
