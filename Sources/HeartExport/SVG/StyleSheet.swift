@@ -189,7 +189,7 @@ struct StyleSheet {
   private func append(keyframes window: Window, to text: inout SVGMarkup) {
     let keys = window.keys
     let scale = PercentScale(
-      times: keys.map(\.time), start: window.start, end: window.end, precision: precision)
+      times: keys.map { $0.time }, start: window.start, end: window.end, precision: precision)
     var places: [Int64] = []
     for (index, key) in keys.enumerated() {
       let isLast = index == keys.count - 1
