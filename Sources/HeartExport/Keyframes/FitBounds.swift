@@ -3,7 +3,7 @@ struct FitBounds {
   /// The largest error of a length, in points of the canvas.
   var length: Double
   /// The largest error of an opacity.
-  var opacity = 1.0 / 512
+  var opacity: Double
   /// How far the group's shape reaches from its middle at rest, in points.
   var groupReach: Double
 

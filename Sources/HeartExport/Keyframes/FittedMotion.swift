@@ -4,37 +4,43 @@ import HeartCore
 ///
 /// It knows no style: it looks at pictures, finds where something appears, goes, jumps or turns a
 /// corner, and fits what lies between.
-public struct FittedMotion: Sendable {
+struct FittedMotion: Sendable {
   /// The largest error of a length, in points of the canvas.
   ///
   /// It is a two-thousandth of the canvas's longer side, since such a file is shown at any size, and
   /// never more than a twentieth of a point.
-  public let lengthBound: Double
+  let lengthBound: Double
   /// The largest error of an opacity.
-  public static let opacityBound = 1.0 / 512
+  static let opacityBound = 1.0 / 512
+
+  /// The share of a bound that is kept at the instants that are looked at.
+  ///
+  /// Between them a step may stray by a little more.
+  private static let fittedShare = 0.8
 
   /// The storyboard.
-  public let storyboard: Storyboard
+  let storyboard: Storyboard
   /// The middle of the icon's frame at rest, on the canvas.
-  public let center: Point2D
+  let center: Point2D
   /// The masked group itself: its mask, scale and opacity.
-  public let group: MotionLayer
+  let group: MotionLayer
   /// All that is drawn, from the back to the front.
-  public let layers: [MotionLayer]
+  let layers: [MotionLayer]
   /// The particles that fly alike, by their common motion.
   ///
   /// Particles that do not fly straight outward are in none.
-  public let swarms: [MotionSwarm]
+  let swarms: [MotionSwarm]
 
   /// Looks at a storyboard, and fits it.
-  public init(_ storyboard: Storyboard) {
+  init(_ storyboard: Storyboard) {
     let reader = StageReader(storyboard)
+    let lengthBound = min(0.05, storyboard.canvas.longerSide / 2000)
     let bounds = FitBounds(
-      length: min(0.05, storyboard.canvas.longerSide / 2000),
+      length: lengthBound * Self.fittedShare, opacity: Self.opacityBound * Self.fittedShare,
       groupReach: storyboard.look.icon.fillRadius * reader.rest.scale)
     let pieces = Self.pieces(of: reader, bounds)
     self.storyboard = storyboard
-    lengthBound = bounds.length
+    self.lengthBound = lengthBound
     center = reader.center
     group = MotionLayer(
       role: .shape, shape: storyboard.settled.group?.mask ?? .disc, color: .black, isMasked: false,

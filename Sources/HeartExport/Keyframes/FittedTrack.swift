@@ -11,17 +11,17 @@ import HeartCore
 /// Between two keys every value goes from the first's to the second's along the first key's curve.
 /// Before the first key its values hold, after the last its own do. Two keys at one time are a
 /// jump: the motion arrives at the earlier's values, and from that time on the later's are shown.
-public struct FittedTrack: Equatable, Sendable {
+struct FittedTrack: Equatable, Sendable {
   /// The values at one time, and the way on.
-  public struct Key: Equatable, Sendable {
+  struct Key: Equatable, Sendable {
     /// When, in seconds from the start of the file.
-    public let time: Double
+    let time: Double
     /// The values, one for each channel of the track.
-    public let values: [Double]
+    let values: [Double]
     /// The way to the next key.
     ///
     /// Nil where the values hold until then.
-    public let curve: TimingCurve?
+    let curve: TimingCurve?
 
     init(_ time: Double, _ values: [Double], _ curve: TimingCurve?) {
       self.time = time
@@ -31,18 +31,22 @@ public struct FittedTrack: Equatable, Sendable {
   }
 
   /// At least one; their times never fall.
-  public let keys: [Key]
+  let keys: [Key]
 
   init(_ keys: [Key]) {
     precondition(!keys.isEmpty, "A track needs at least one key")
+    for (key, next) in zip(keys, keys.dropFirst()) {
+      precondition(
+        key.time <= next.time, "A key at \(next.time) s comes after one at \(key.time) s")
+    }
     self.keys = keys
   }
 
   /// Whether nothing ever changes.
-  public var isConstant: Bool { keys.count == 1 }
+  var isConstant: Bool { keys.count == 1 }
 
   /// The values at an instant, in seconds.
-  public func values(at time: Double) -> [Double] {
+  func values(at time: Double) -> [Double] {
     guard let next = keys.firstIndex(where: { $0.time > time }) else {
       return keys[keys.count - 1].values
     }

@@ -5,9 +5,9 @@ import HeartCore
 /// Places are points of the canvas, from the middle of the icon's frame at rest.
 /// For what lies inside the masked group they are as if the group stood still, so that the group's
 /// own motion comes on top.
-public struct MotionLayer: Sendable {
+struct MotionLayer: Sendable {
   /// What of a layer can change.
-  public enum Channel: CaseIterable, Sendable {
+  enum Channel: CaseIterable, Sendable {
     /// Where the shape's origin lies, to the right, in points.
     ///
     /// Of the group, where the middle of its icon lies.
@@ -33,32 +33,32 @@ public struct MotionLayer: Sendable {
   }
 
   /// What the layer is for; of the group, the shape.
-  public let role: PictureItem.Role
+  let role: PictureItem.Role
   /// What is drawn; of the group, the mask.
   ///
   /// A rectangle that covers the mask is given as a disc that does so too.
-  public let shape: PictureShape
+  let shape: PictureShape
   /// The color, its own alpha included.
-  public let color: RGBA
+  let color: RGBA
   /// Whether it lies inside the masked group.
-  public let isMasked: Bool
+  let isMasked: Bool
   /// Whether it is a line along the rim.
-  public let isLine: Bool
+  let isLine: Bool
   /// Where its shape goes when it is last seen.
   ///
   /// Of the group, where it goes at rest.
-  public let zoom: Zoom
+  let zoom: Zoom
   /// When it is there, in seconds; those that touch the end stay.
-  public let spans: [ClosedRange<Double>]
+  let spans: [ClosedRange<Double>]
   let pieces: [MotionPiece]
   let bounds: FitBounds
 
-  /// Channels that share their keys and curves, fitted.
+  /// Some channels with the same keys and curves, fitted.
   ///
   /// For channels that need not move together, ask for each alone: that takes fewer keys.
   /// Each is off by no more than the motion's bound. While the layer is not there, all but the
   /// opacity hold.
-  public func track(_ channels: [Channel]) -> FittedTrack {
+  func track(_ channels: [Channel]) -> FittedTrack {
     let fitter = TrackFitter(tolerances: channels.map(tolerance))
     return fitter.track(pieces.map { run(channels, in: $0) })
   }
@@ -66,7 +66,7 @@ public struct MotionLayer: Sendable {
   /// A channel, fitted; 0 while the layer is not there.
   ///
   /// What has no size cannot be seen: that spares an opacity of its own.
-  public func track(whileThere channel: Channel) -> FittedTrack {
+  func track(whileThere channel: Channel) -> FittedTrack {
     let fitter = TrackFitter(tolerances: [tolerance(of: channel)])
     return fitter.track(pieces.map { run([channel], in: $0) ?? $0.absence })
   }
@@ -74,7 +74,7 @@ public struct MotionLayer: Sendable {
   /// The opacity that it has whenever it is there.
   ///
   /// Nil where that changes.
-  public var steadyOpacity: Double? {
+  var steadyOpacity: Double? {
     var steady: Double?
     for piece in pieces {
       for state in piece.states {

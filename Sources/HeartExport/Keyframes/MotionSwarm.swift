@@ -3,35 +3,35 @@ import HeartCore
 /// Particles that fly outward from the icon's middle, all alike.
 ///
 /// At any time all are equally far out, and have shrunk by the same share.
-public struct MotionSwarm: Sendable {
+struct MotionSwarm: Sendable {
   /// One of them.
-  public struct Member: Sendable {
+  struct Member: Sendable {
     /// Its layer in the motion, by its place in the list.
-    public let layer: Int
+    let layer: Int
     /// Its direction in radians, clockwise from the right.
-    public let angle: Double
+    let angle: Double
     /// Its largest radius, in points.
-    public let radius: Double
+    let radius: Double
     /// Its color.
-    public let color: RGBA
+    let color: RGBA
   }
 
   /// The particles in their order; at least one.
-  public let members: [Member]
+  let members: [Member]
   /// How far out they are, in points.
-  public let distance: FittedTrack
+  let distance: FittedTrack
   /// The radius as a share of each one's largest.
-  public let size: FittedTrack
+  let size: FittedTrack
   /// The same share; 0 while they are not there.
-  public let sizeWhileThere: FittedTrack
+  let sizeWhileThere: FittedTrack
   /// How much shows; 0 where they are not there.
-  public let opacity: FittedTrack
+  let opacity: FittedTrack
   /// The opacity that they have whenever they are there.
   ///
   /// Nil where that changes.
-  public let steadyOpacity: Double?
+  let steadyOpacity: Double?
   /// When they are there, in seconds.
-  public let spans: [ClosedRange<Double>]
+  let spans: [ClosedRange<Double>]
 }
 
 extension MotionSwarm {

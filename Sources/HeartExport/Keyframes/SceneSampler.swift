@@ -64,8 +64,6 @@ struct SceneSampler {
     return piece
   }
 
-  // MARK: Where something appears or goes
-
   /// Where a layer appears, goes, or begins or ceases to be one that covers.
   private func appearances() -> [Break] {
     var breaks: [Break] = []
@@ -99,10 +97,9 @@ struct SceneSampler {
       guard middle > low, middle < high else { break }
       if state(at: middle).hasSameShapes(as: earlierState) { low = middle } else { high = middle }
     }
-    return Break(time: settled(low), before: low, after: high)
+    // Rounded up, the film's own end could come to lie behind it.
+    return Break(time: min(settled(low), film.duration), before: low, after: high)
   }
-
-  // MARK: Corners
 
   private func corners(from start: Double, to end: Double) -> [Double] {
     let length = end - start
@@ -180,7 +177,7 @@ struct SceneSampler {
   ///
   /// Motion is designed in whole milliseconds and the like.
   private func settled(_ time: Double) -> Double {
-    let micros = Double(Int64(time * 1e6 + 0.5)) / 1e6
+    let micros = time.rounded(places: 6)
     return abs(micros - time) <= 1e-8 * max(1, film.duration) ? micros : time
   }
 }

@@ -66,6 +66,16 @@ public struct Storyboard: Sendable {
   /// The whole time, holds and all, in seconds.
   public var duration: Double { scenes.reduce(0) { $0 + $1.duration } }
 
+  /// How exactly times must be written, in seconds.
+  ///
+  /// Ten microseconds, or a 100,000th of the shortest change where that is less: what grows from
+  /// nothing is then off by no more than some 100,000ths of its size.
+  var timePrecision: Double {
+    scenes.reduce(10e-6) { least, scene in
+      scene.film.duration > 0 ? min(least, 1e-5 * scene.film.duration) : least
+    }
+  }
+
   /// When a scene begins, in seconds.
   public func start(ofScene index: Int) -> Double {
     scenes[..<index].reduce(0) { $0 + $1.duration }
@@ -87,6 +97,14 @@ public struct Storyboard: Sendable {
 
   /// What is to be seen when all is over.
   public var settled: Picture { picture(of: scenes[scenes.count - 1].film.settled) }
+
+  /// Stops whoever would write it into a file of another size.
+  func requireCanvas(width: Double, height: Double) {
+    precondition(
+      canvas.width == width && canvas.height == height,
+      "A file of \(width)×\(height) points cannot hold a canvas of "
+        + "\(canvas.width)×\(canvas.height)")
+  }
 
   func picture(of instant: FavoriteInstant) -> Picture {
     var picture = Picture()

@@ -25,8 +25,6 @@ struct TrackFitter {
     return FittedTrack(keys)
   }
 
-  // MARK: Runs
-
   /// The pieces, joined where the motion goes on smoothly.
   private func joined(_ pieces: [Run?]) -> [Run] {
     var runs: [Run] = []
@@ -81,8 +79,6 @@ struct TrackFitter {
     tolerances.indices.reduce(0) { max($0, abs(first[$1] - second[$1]) / tolerances[$1]) }
   }
 
-  // MARK: Keys
-
   private func append(_ run: Run, to keys: inout [FittedTrack.Key]) {
     let last = run.times.count - 1
     if run.values.allSatisfy({ distance($0, run.values[0]) <= Self.negligible }) {
@@ -109,8 +105,6 @@ struct TrackFitter {
       keys.append(key)
     }
   }
-
-  // MARK: Steps
 
   /// The farthest instant that one curve leads to, and the curve; nil where the values hold.
   private func longestStep(of run: Run, from: Int) -> (to: Int, curve: TimingCurve?) {
@@ -210,22 +204,19 @@ private struct Samples {
       // What is a curve already is given back as it was, not as what might pass for it.
       let isCurve = exact <= negligible / 2
       guard exact <= 1, isCurve || handles == .both else { continue }
-      for decimals in [100.0, 1000, 10_000] {
+      for decimals in 2...4 {
         let curve = Self.curve(numbers, decimals: decimals)
         let error = error(of: curve)
-        if error <= (isCurve ? negligible : 1) || decimals == 10_000 && error <= 1 { return curve }
+        if error <= (isCurve ? negligible : 1) || decimals == 4 && error <= 1 { return curve }
       }
     }
     return nil
   }
 
-  private static func curve(_ numbers: EasingFit.Numbers, decimals: Double?) -> TimingCurve {
+  private static func curve(_ numbers: EasingFit.Numbers, decimals: Int?) -> TimingCurve {
     guard let decimals else { return TimingCurve(numbers.x, numbers.y, numbers.z, numbers.w) }
-    func rounded(_ number: Double) -> Double {
-      let magnitude = Double(Int64(number.magnitude * decimals + 0.5)) / decimals
-      return number < 0 && magnitude > 0 ? -magnitude : magnitude
-    }
     return TimingCurve(
-      rounded(numbers.x), rounded(numbers.y), rounded(numbers.z), rounded(numbers.w))
+      numbers.x.rounded(places: decimals), numbers.y.rounded(places: decimals),
+      numbers.z.rounded(places: decimals), numbers.w.rounded(places: decimals))
   }
 }

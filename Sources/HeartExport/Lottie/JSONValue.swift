@@ -24,18 +24,7 @@ enum JSONValue: Sendable {
   /// The nearest; exactly between two, the one away from zero. One that has no room for so many
   /// stays as it is.
   static func number(_ exact: Double, places: Int) -> JSONValue {
-    .number(rounded(exact, places: places))
-  }
-
-  /// As ``number(_:places:)``, the bare number.
-  static func rounded(_ exact: Double, places: Int) -> Double {
-    var unit = 1.0
-    for _ in 0..<places { unit *= 10 }
-    let scaled = exact.magnitude * unit
-    // From here on not every whole number is one that a Double can hold.
-    guard scaled < 0x1p52 else { return exact }
-    let whole = Double(Int(scaled + 0.5))
-    return (exact < 0 ? -whole : whole) / unit
+    .number(exact.rounded(places: places))
   }
 
   /// The object with members behind its own.
@@ -93,7 +82,7 @@ enum JSONValue: Sendable {
       case 0..<0x20:
         bytes.append(contentsOf: "\\u00".utf8)
         for digit in [byte >> 4, byte & 15] {
-          bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+          bytes.append(UInt8(digit: digit))
         }
       default: bytes.append(byte)
       }

@@ -50,6 +50,9 @@ public struct LottieDocument: Sendable {
     frameRate: Double = 60
   ) {
     precondition(
+      width > 0 && height > 0 && width.isFinite && height.isFinite,
+      "A file's sides must be above 0, not \(width) and \(height)")
+    precondition(
       Self.frameRates.contains(frameRate),
       "A frame rate must be in 1…1000, not \(frameRate)")
     self.width = width
@@ -61,15 +64,17 @@ public struct LottieDocument: Sendable {
 
   /// The file of a storyboard, in UTF-8.
   ///
-  /// Lengths are off by no more than ``FittedMotion/lengthBound``, and outlines by less than a
+  /// Lengths are off by no more than a 2,000th of the canvas's longer side and 0.05 points, and
+  /// outlines by less than a
   /// hundredth of a point and than 1/10,000 of the icon's size.
   ///
   /// - Parameters:
-  ///   - storyboard: What happens; its canvas must be the file's.
+  ///   - storyboard: What happens; its canvas must be as large as the file.
   ///   - png: Writes an image as a PNG file; asked only where the icon has images.
   public func moving<Failure: Error>(
     _ storyboard: Storyboard, png: (Bitmap) throws(Failure) -> [UInt8]
   ) throws(Failure) -> [UInt8] {
+    storyboard.requireCanvas(width: width, height: height)
     let motion = FittedMotion(storyboard)
     let images = try LottieImage.all(of: storyboard.look.icon, png: png)
     return LottieWriter(document: self, motion: motion, images: images).file.utf8

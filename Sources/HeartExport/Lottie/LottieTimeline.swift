@@ -12,10 +12,12 @@ struct LottieTimeline: Sendable {
   /// The changes by name, with their first frame and how many there are.
   let markers: [Marker]
 
-  private let starts: [Double]
-
   /// The digits after the point of a frame.
-  static let places = 4
+  let places: Int
+
+  private let starts: [Double]
+  /// How long a jump takes, in frames.
+  private let jump: Double
 
   struct Marker: Sendable {
     let name: String
@@ -24,15 +26,20 @@ struct LottieTimeline: Sendable {
   }
 
   init(_ storyboard: Storyboard, rate: Double) {
-    self.rate = rate
+    let places = Self.places(for: storyboard.timePrecision * rate)
     let scenes = storyboard.scenes
-    let starts = scenes.indices.map { Self.frame(storyboard.start(ofScene: $0), rate) }
-    self.starts = starts
+    let starts = scenes.indices.map { Self.frame(storyboard.start(ofScene: $0), rate, places) }
     let settled = scenes.indices.map { index in
-      Self.frame(storyboard.start(ofScene: index) + scenes[index].film.duration, rate)
+      Self.frame(storyboard.start(ofScene: index) + scenes[index].film.duration, rate, places)
     }
+    self.rate = rate
+    self.places = places
+    self.starts = starts
+    jump = Self.unit(places)
     let last = settled[settled.count - 1]
-    let end = max(Self.wholeFrame(last) + 1, Self.wholeFrame(Self.frame(storyboard.duration, rate)))
+    let end = max(
+      Self.wholeFrame(last) + 1,
+      Self.wholeFrame(Self.frame(storyboard.duration, rate, places)))
     self.end = end
     markers = scenes.indices.map { index in
       // Players take a marker's end for the first frame that is not shown: a whole frame of the
@@ -41,35 +48,48 @@ struct LottieTimeline: Sendable {
       let stop = min(Self.wholeFrame(settled[index]) + 1, next)
       return Marker(
         name: scenes[index].film.change.text, start: starts[index],
-        length: JSONValue.rounded(max(stop, settled[index]) - starts[index], places: Self.places))
+        length: (max(stop, settled[index]) - starts[index]).rounded(places: places))
     }
   }
 
   /// The keys of a track, with no two at one time.
   ///
-  /// Players differ in what they make of two keys at one time. So a jump takes a thousandth of a
-  /// frame: before its time, or after it where a change begins, whose first frame is the state
-  /// before.
+  /// Players differ in what they make of two keys at one time. So a jump takes the least time that
+  /// is written: before its instant, or after it where a change begins, whose first frame is the
+  /// state before.
   func keys(_ track: FittedTrack) -> [LottieKey] {
     var keys: [LottieKey] = []
     for key in track.keys {
       var next = LottieKey(
-        frame: Self.frame(key.time, rate), values: key.values, curve: key.curve)
-      if let previous = keys.last, next.frame - previous.frame < Self.jump {
-        let early = starts.contains(next.frame) ? next.frame : next.frame - Self.jump
+        frame: Self.frame(key.time, rate, places), values: key.values, curve: key.curve)
+      if let previous = keys.last, next.frame - previous.frame < jump {
+        let early = starts.contains(next.frame) ? next.frame : rounded(next.frame - jump)
         keys[keys.count - 1].frame = early
         keys[keys.count - 1].curve = nil
-        next.frame = early + Self.jump
+        next.frame = rounded(early + jump)
       }
       keys.append(next)
     }
     return keys
   }
 
-  private static let jump = 0.001
+  private func rounded(_ frame: Double) -> Double { frame.rounded(places: places) }
 
-  private static func frame(_ seconds: Double, _ rate: Double) -> Double {
-    JSONValue.rounded(seconds * rate, places: places)
+  private static func frame(_ seconds: Double, _ rate: Double, _ places: Int) -> Double {
+    (seconds * rate).rounded(places: places)
+  }
+
+  /// The digits whose last is no more than a part of a frame.
+  private static func places(for precision: Double) -> Int {
+    var places = 0
+    while unit(places) > precision, places < 9 { places += 1 }
+    return places
+  }
+
+  private static func unit(_ places: Int) -> Double {
+    var whole = 1.0
+    for _ in 0..<places { whole *= 10 }
+    return 1 / whole
   }
 
   private static func wholeFrame(_ frame: Double) -> Double {

@@ -7,8 +7,6 @@ extension LottieWriter {
     return effects + button + (document.background.alpha > 0 ? [background] : [])
   }
 
-  // MARK: The button
-
   private var outlineButton: [JSONValue] {
     guard case .outline(let outline) = motion.group.shape else { return [] }
     // Only its alpha counts; black tells whoever edits it that it is no color of the button.
@@ -87,8 +85,6 @@ extension LottieWriter {
     return transform
   }
 
-  // MARK: The background
-
   private var background: JSONValue {
     let middle = Vector2D(dx: document.width / 2, dy: document.height / 2)
     let rectangle: JSONValue = [
@@ -98,8 +94,6 @@ extension LottieWriter {
       "Background", [rectangle, Self.fill("Background", document.background)])
     return shapeLayer("Background", [group], ["p": Self.fixed(pair(middle))])
   }
-
-  // MARK: Parts
 
   /// A layer of shapes that lasts as long as the file.
   func shapeLayer(_ name: String, _ shapes: [JSONValue], _ transform: JSONValue)

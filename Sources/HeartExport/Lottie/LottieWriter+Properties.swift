@@ -23,7 +23,7 @@ extension LottieWriter {
       "k": .list(
         keys.enumerated().map { index, key in
           let still: JSONValue = [
-            "t": .number(key.frame, places: LottieTimeline.places), "s": .list(numbers(key.values)),
+            "t": .number(key.frame, places: timeline.places), "s": .list(numbers(key.values)),
           ]
           guard index < keys.count - 1 else { return still }
           guard let curve = key.curve else { return still.with(["h": 1]) }

@@ -76,8 +76,8 @@ extension SVGDocument {
 }
 
 extension SVGMarkup {
-  static let maskName = UInt8(ascii: "m")
-  static let pathName = UInt8(ascii: "p")
+  static let maskName = [UInt8(ascii: "m")]
+  static let pathName = [UInt8(ascii: "p")]
 
   /// Writes the beginning of a path element.
   mutating func append(path shape: PictureShape, zoom: Zoom, isNamed: Bool = false) {

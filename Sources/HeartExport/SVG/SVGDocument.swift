@@ -9,8 +9,10 @@ import HeartCore
 ///
 /// The document opens in a browser, in a library and in an editor alike. A moving one shows its
 /// settled end where nothing moves, or where a person wants little motion.
-/// Two documents in one page do not disturb each other. Lengths are within a 40,000th of the
-/// canvas's longer side.
+/// Two documents in one page do not disturb each other.
+///
+/// Lengths are within a 40,000th of the canvas's longer side; of what moves, within a 2,000th, and
+/// a particle's radius within one and a half of that.
 public struct SVGDocument: Sendable {
   /// The width of the canvas, in points.
   public let width: Double
@@ -36,7 +38,7 @@ public struct SVGDocument: Sendable {
   ) {
     precondition(
       width > 0 && height > 0 && width.isFinite && height.isFinite,
-      "A document's sides must be above 0")
+      "A document's sides must be above 0, not \(width) and \(height)")
     if let namePrefix {
       precondition(Self.isNamePrefix(namePrefix), "No name can begin with '\(namePrefix)'")
     }

@@ -49,8 +49,7 @@ struct SVGMarkup {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var mark: [UInt8] = [UInt8(ascii: "h")]
     for _ in 0..<6 {
-      let digit = UInt8(hash % 36)
-      mark.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      mark.append(UInt8(digit: UInt8(hash % 36)))
       hash /= 36
     }
     return mark
@@ -63,9 +62,9 @@ struct SVGMarkup {
   mutating func append(bytes text: [UInt8]) { bytes += text }
 
   /// Writes a name that no other document has.
-  mutating func append(name letter: UInt8) {
+  mutating func append(name letters: [UInt8]) {
     bytes.append(Self.markPlace)
-    bytes.append(letter)
+    bytes += letters
   }
 
   mutating func append(number: Double, decimals: Int? = nil) {
@@ -111,7 +110,7 @@ struct SVGMarkup {
     let isShort = parts.allSatisfy { $0 % 17 == 0 }
     for part in parts {
       for digit in isShort ? [part & 15] : [part >> 4, part & 15] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        bytes.append(UInt8(digit: digit))
       }
     }
   }

@@ -14,7 +14,7 @@ enum ShortDecimal {
     return number < 0 ? -units : units
   }
 
-  /// Writes a finite number, rounded to 0…6 decimals.
+  /// Writes a finite number, rounded to 0…``most`` decimals.
   static func append(_ number: Double, decimals: Int, to bytes: inout [UInt8]) {
     append(units: units(number, decimals: decimals), decimals: decimals, to: &bytes)
   }
@@ -41,5 +41,13 @@ enum ShortDecimal {
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  private static let powers: [Double] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+  /// The most decimals that a number can have.
+  static let most = powers.count - 1
+
+  /// One unit of the last of some decimals.
+  static func step(_ decimals: Int) -> Double { 1 / powers[decimals] }
+
+  private static let powers: [Double] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12,
+  ]
 }

@@ -72,8 +72,6 @@ struct ShortPathWriter {
     current = end
   }
 
-  // MARK: Arcs
-
   private mutating func append(_ arc: Arc, from: Point2D, to end: Point2D) {
     if let radius = arc.circleRadius, arc.sweep.magnitude < 2 * .pi {
       let halves = [arc.part(from: 0, to: 0.5), arc.part(from: 0.5, to: 1)]
@@ -152,8 +150,6 @@ struct ShortPathWriter {
       return arc.place(at: angle).distance(to: back.place(at: backAngle)) <= 1.5 * unit
     }
   }
-
-  // MARK: Numbers
 
   private func place(_ point: Point2D) -> Place {
     Place(

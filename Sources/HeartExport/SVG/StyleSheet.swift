@@ -27,22 +27,26 @@ struct StyleSheet {
   /// How often all of it plays.
   let plays: PlayCount
   /// How long all of it takes, in seconds.
-  let duration: Double
+  private let duration: Double
+  /// How exactly times are written, in seconds.
+  private let precision: Double
   /// The text of the keyframes, and of the rules.
   private var keyframesText: SVGMarkup
   private var rulesText: SVGMarkup
-  /// The rules and keyframes there are, each by the letter of its name.
-  private var rules: [(text: [UInt8], name: UInt8)] = []
-  private var keyframes: [(text: [UInt8], name: UInt8)] = []
+  /// The rules and keyframes there are, each by its name.
+  private var rules: [(text: [UInt8], name: [UInt8])] = []
+  private var keyframes: [(text: [UInt8], name: [UInt8])] = []
 
-  init(plays: PlayCount, duration: Double, decimals: Int) {
+  init(_ storyboard: Storyboard, plays: PlayCount, decimals: Int) {
     self.plays = plays
-    self.duration = duration
+    duration = storyboard.duration
+    precision = storyboard.timePrecision
     keyframesText = SVGMarkup(decimals: decimals)
     rulesText = keyframesText
   }
 
   var isEmpty: Bool { keyframes.isEmpty }
+
   /// All of the sheet.
   var markup: SVGMarkup {
     var markup = keyframesText
@@ -67,9 +71,9 @@ struct StyleSheet {
   }
 
   /// Writes a rule for the children of an element; the class that the element then needs.
-  mutating func add(ruleForChildren animation: [UInt8]) -> UInt8 {
+  mutating func add(ruleForChildren animation: [UInt8]) -> [UInt8] {
     if let known = rules.first(where: { $0.text == animation }) { return known.name }
-    let name = Self.letters[rules.count % Self.letters.count]
+    let name = Self.name(rules.count)
     rules.append((animation, name))
     rulesText.append(".")
     rulesText.append(name: name)
@@ -79,15 +83,24 @@ struct StyleSheet {
     return name
   }
 
-  /// The letters that follow the mark in names.
-  private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+  /// What follows the mark in a name: a to Z, then aa, ba and so on.
+  private static func name(_ index: Int) -> [UInt8] {
+    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+    var name: [UInt8] = []
+    var left = index + 1
+    while left > 0 {
+      name.append(letters[(left - 1) % letters.count])
+      left = (left - 1) / letters.count
+    }
+    return name
+  }
 
   /// The name of keyframes, which are written unless they are there already.
-  private mutating func name(ofKeyframes window: Window) -> UInt8 {
+  private mutating func name(ofKeyframes window: Window) -> [UInt8] {
     var text = SVGMarkup(decimals: keyframesText.decimals)
     append(keyframes: window, to: &text)
     if let known = keyframes.first(where: { $0.text == text.bytes }) { return known.name }
-    let name = Self.letters[keyframes.count % Self.letters.count]
+    let name = Self.name(keyframes.count)
     keyframes.append((text.bytes, name))
     keyframesText.append("@keyframes ")
     keyframesText.append(name: name)
@@ -150,7 +163,9 @@ struct StyleSheet {
   }
 
   private func append(seconds: Double, to text: inout SVGMarkup) {
-    text.append(number: seconds, decimals: 6)
+    var decimals = 6
+    while decimals < ShortDecimal.most, ShortDecimal.step(decimals) > precision { decimals += 1 }
+    text.append(number: seconds, decimals: decimals)
     text.append("s")
   }
 
@@ -171,37 +186,34 @@ struct StyleSheet {
     }
   }
 
-  // MARK: Keyframes
-
-  /// How many decimals a percentage has: a hundred-thousandth of the whole time.
-  private static let percentDecimals = 3
-
   private func append(keyframes window: Window, to text: inout SVGMarkup) {
     let keys = window.keys
+    let scale = PercentScale(
+      times: keys.map { $0.time }, start: window.start, end: window.end, precision: precision)
     var places: [Int64] = []
     for (index, key) in keys.enumerated() {
       let isLast = index == keys.count - 1
-      let arrives = !isLast && keys[index + 1].time == key.time
+      let place = scale.places[index]
       // Values hold from the beginning on, and up to the end.
-      if index == 0 && key.time > window.start { places.append(0) }
-      places.append(percent(key.time, in: window, minus: arrives ? 1 : 0))
-      if isLast && key.time < window.end { places.append(Self.whole) }
+      if index == 0 && place > 0 { places.append(0) }
+      places.append(place)
+      if isLast && place < scale.whole { places.append(scale.whole) }
       if window.endsByItself, key.curve == nil, index == keys.count - 2 {
         // Held to the end, where the element's own value takes over.
-        places.append(Self.whole)
-        append(places, value: key.values[0], of: window.animation, to: &text)
+        places.append(scale.whole)
+        append(places, of: scale, value: key.values[0], of: window.animation, to: &text)
         return text.append("}")
       }
       // Where a value is held and then left, any curve holds it.
       if !isLast, key.curve == nil, keys[index + 1].values == key.values { continue }
       let keepsCurve = isLast || key.curve != nil && key.curve == window.curve
       // What the element is by itself, it is at both ends without being told.
-      let isEnd = places == [0] || places == [Self.whole]
+      let isEnd = places == [0] || places == [scale.whole]
       if isEnd, keepsCurve, window.animation.isRest(key.values[0]) {
         places = []
         continue
       }
-      append(places, value: key.values[0], of: window.animation, to: &text)
+      append(places, of: scale, value: key.values[0], of: window.animation, to: &text)
       places = []
       if !keepsCurve {
         text.append(";animation-timing-function:")
@@ -211,24 +223,16 @@ struct StyleSheet {
     }
   }
 
-  /// A hundred percent.
-  private static let whole: Int64 = 100_000
-
-  private func percent(_ time: Double, in window: Window, minus units: Int64) -> Int64 {
-    let share = (time - window.start) / (window.end - window.start)
-    // Rounded down: what jumps is there in time.
-    return max(0, Int64(share * Double(Self.whole) + 1e-6) - units)
-  }
-
   private func append(
-    _ places: [Int64], value: Double, of animation: Animation, to text: inout SVGMarkup
+    _ places: [Int64], of scale: PercentScale, value: Double, of animation: Animation,
+    to text: inout SVGMarkup
   ) {
     for (index, place) in places.enumerated() {
       if index > 0 { text.append(",") }
-      if place == Self.whole {
+      if place == scale.whole {
         text.append("to")
       } else {
-        text.append(units: place, decimals: Self.percentDecimals)
+        text.append(units: place, decimals: scale.decimals)
         text.append("%")
       }
     }

@@ -16,15 +16,18 @@ struct FittedMotionTests {
     }
 
     static let all: [Case] = FavoriteStyle.Name.allCases.flatMap { style in
-      [[.select], [.deselect], [.select, .deselect]].flatMap { changes in
-        [
-          Case(style: style, changes: changes),
-          Case(style: style, changes: changes, speed: 0.3, alpha: 0.5),
-          Case(style: style, changes: changes, speed: 7),
-          Case(style: style, changes: changes, reducesMotion: true, alpha: 0.5),
-        ]
-      }
+      [
+        Case(style: style, changes: [.select]),
+        Case(style: style, changes: [.deselect], alpha: 0.5),
+        Case(style: style, changes: [.select, .deselect]),
+        Case(style: style, changes: [.select, .deselect], speed: 0.3),
+        Case(style: style, changes: [.select, .deselect], speed: 100),
+        Case(style: style, changes: [.select, .deselect], reducesMotion: true, alpha: 0.5),
+      ]
     }
+
+    /// Those with more than an icon.
+    static let effects = all.filter { [.pop, .burst].contains($0.style) && !$0.reducesMotion }
 
     func story() throws -> Storyboard {
       let fill = RGBA(red: 1, green: 0, blue: 0, alpha: alpha)
@@ -34,27 +37,33 @@ struct FittedMotionTests {
     }
   }
 
+  /// What a storyboard's layers are like at many instants.
+  ///
+  /// They share no instant with those at which the pictures were looked at, nor with a tap: at the
+  /// tap itself a film still shows what was, and a track what comes.
+  private func states(_ story: Storyboard) -> [(time: Double, state: StageState)] {
+    let reader = StageReader(story)
+    let count = 1987
+    return (0..<count).map { index in
+      let time = story.duration * (Double(index) + 0.37) / Double(count)
+      return (time, reader.state(of: story.picture(at: time)))
+    }
+  }
+
   @Test(arguments: Case.all)
   private func `every channel stays within its bound of the film`(_ example: Case) throws {
     let story = try example.story()
     let motion = FittedMotion(story)
-    let reader = StageReader(story)
-    let reach = story.look.icon.fillRadius * reader.rest.scale
-    // They share no instant with those at which the pictures were looked at, nor with a tap: at the
-    // tap itself a film still shows what was, and a track what comes.
-    let count = 1987
-    let states = (0..<count).map { index in
-      let time = story.duration * (Double(index) + 0.37) / Double(count)
-      return (time: time, state: reader.state(of: story.picture(at: time)))
-    }
-    // What was fitted at some instants may stray a little between them.
-    let slack = 1.25
+    let states = states(story)
+    let reach = story.look.icon.fillRadius * StageReader(story).rest.scale
     for layer in [motion.group] + motion.layers {
-      for channel in MotionLayer.Channel.allCases where channel != .lineWidth {
+      for channel in MotionLayer.Channel.allCases {
         let track = layer.track([channel])
+        // What is hidden by having no size.
+        let hidden =
+          [.scale, .lineWidth].contains(channel) ? layer.track(whileThere: channel) : nil
         for (time, state) in states {
           let seen = state[layer.index]
-          guard channel == .opacity || seen != nil else { continue }
           var bound = channel == .opacity ? FittedMotion.opacityBound : motion.lengthBound
           switch channel {
           case .scale where layer.index == nil: bound /= reach
@@ -62,8 +71,58 @@ struct FittedMotionTests {
           case .lineShare: bound /= max(1e-3, seen?.scale ?? 1)
           default: break
           }
-          let error = abs(track.values(at: time)[0] - (seen?[channel] ?? 0))
-          #expect(error <= slack * bound, "\(layer.role) \(channel) at \(time)")
+          let expected = seen?[channel] ?? 0
+          if let hidden {
+            let error = abs(hidden.values(at: time)[0] - expected)
+            #expect(error <= bound, "\(layer.role) \(channel) while there at \(time)")
+          }
+          guard channel == .opacity || seen != nil else { continue }
+          let error = abs(track.values(at: time)[0] - expected)
+          #expect(error <= bound, "\(layer.role) \(channel) at \(time)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Case.effects)
+  private func `every particle of a swarm stays within the bound`(_ example: Case) throws {
+    let story = try example.story()
+    let motion = FittedMotion(story)
+    let states = states(story)
+    for swarm in motion.swarms {
+      let hidden = motion.hiding(swarm.size, outside: swarm.spans)
+      for member in swarm.members {
+        let layer = motion.layers[member.layer]
+        let (sine, cosine) = Elementary.sineAndCosine(member.angle)
+        for (time, state) in states {
+          let seen = state[layer.index]
+          let radius = seen?.scale ?? 0
+          for size in [hidden, swarm.sizeWhileThere] {
+            let error = abs(size.values(at: time)[0] * member.radius - radius)
+            #expect(error <= motion.lengthBound, "\(layer.role) at \(time)")
+          }
+          let opacity = abs(swarm.opacity.values(at: time)[0] - (seen?.opacity ?? 0))
+          #expect(opacity <= FittedMotion.opacityBound, "\(layer.role) at \(time)")
+          guard let seen else { continue }
+          let distance = swarm.distance.values(at: time)[0]
+          let aside = Vector2D(dx: distance * cosine - seen.x, dy: distance * sine - seen.y)
+          #expect(aside.length <= motion.lengthBound, "\(layer.role) at \(time)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Case.effects)
+  private func `what is hidden by its size is as large as the film has it`(_ example: Case) throws {
+    let story = try example.story()
+    let motion = FittedMotion(story)
+    let states = states(story)
+    for layer in motion.layers where layer.shape == .disc {
+      for channel in [MotionLayer.Channel.scale, .lineWidth] {
+        let track = motion.hiding(layer.track([channel]), outside: layer.spans)
+        for (time, state) in states {
+          let error = abs(track.values(at: time)[0] - (state[layer.index]?[channel] ?? 0))
+          #expect(error <= motion.lengthBound, "\(layer.role) \(channel) at \(time)")
         }
       }
     }
@@ -76,6 +135,25 @@ struct FittedMotionTests {
     #expect(fill.role == .fill)
     #expect(keys.map(\.time) == [0, 0.35, 0.35])
     #expect(keys.map(\.curve) == [.easeOut, nil, nil])
+  }
+
+  @Test(arguments: Storyboard.sampleSpeeds)
+  func `what stays until the end has one span, and times never fall`(_ speed: Double) throws {
+    for style in FavoriteStyle.Name.allCases {
+      let story = try Storyboard.sample(in: style.style, speed: speed)
+      let motion = FittedMotion(story)
+      for layer in [motion.group] + motion.layers {
+        #expect(layer.spans.count == 1, "\(style) \(layer.role): \(layer.spans)")
+        for track in [layer.track([.opacity]), layer.track(whileThere: .scale)] {
+          let times = track.keys.map(\.time)
+          #expect(
+            zip(times, times.dropFirst()).allSatisfy { $0 <= $1 },
+            "\(style) \(layer.role): \(times)")
+        }
+      }
+      let fill = try #require(motion.layers.first { $0.role == .fill })
+      #expect(fill.spans[0].upperBound == story.duration)
+    }
   }
 
   @Test func `a way that is straight stays straight`() throws {
@@ -151,8 +229,8 @@ struct FittedMotionTests {
     #expect(particle.track([.x, .y]).keys.count == particle.track([.y]).keys.count)
   }
 
-  @Test func `a spring takes few steps`() throws {
-    let motion = FittedMotion(try .sample(in: .pop))
-    #expect(motion.group.track([.scale]).keys.count <= 6)
+  @Test func `pop's spring takes three steps`() throws {
+    let keys = FittedMotion(try .sample(in: .pop)).group.track([.scale]).keys
+    #expect(keys.filter { $0.curve != nil }.count == 3, "\(keys)")
   }
 }

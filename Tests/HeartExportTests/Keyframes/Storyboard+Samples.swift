@@ -21,5 +21,8 @@ extension Storyboard {
     return story
   }
 
+  /// Speeds at which a film's length has digits of every kind.
+  static let sampleSpeeds = [0.01, 0.7, 1, 7, 10, 100]
+
   struct MissingPlace: Error {}
 }

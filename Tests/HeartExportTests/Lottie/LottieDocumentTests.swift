@@ -29,13 +29,16 @@ struct LottieDocumentTests {
 
   @Test(arguments: styles)
   func `Keys of a track rise, none at one time with another`(name: FavoriteStyle.Name) throws {
-    for changes in [[FavoriteChange.select], [.deselect], [.select, .deselect]] {
-      for hold in [0, 0.5] {
-        let file = try LottieFile(changes, in: name.style, hold: hold)
-        for track in file.tracks {
-          let times = track.compactMap { $0.number("t") }
-          #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "\(times)")
-        }
+    var files = try [[FavoriteChange.select], [.deselect], [.select, .deselect]].map {
+      try LottieFile($0, in: name.style)
+    }
+    files += try Storyboard.sampleSpeeds.map {
+      try LottieFile([.select, .deselect], in: name.style, speed: $0, hold: 600)
+    }
+    for file in files {
+      for track in file.tracks {
+        let times = track.compactMap { $0.number("t") }
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 }, "\(times)")
       }
     }
   }
@@ -45,7 +48,7 @@ struct LottieDocumentTests {
     let button = try #require(file.layer("Button"))
     let fill = try #require(button.objects("shapes").first { $0["nm"] as? String == "Fill" })
     let keys = try #require(fill.objects("it").first).object("s").objects("k")
-    #expect(keys.map { $0.number("t") } == [0, 20.999, 21])
+    #expect(keys.map { $0.number("t") } == [0, 20.9999, 21])
     #expect(keys[0].numbers("s") == [0, 0])
     #expect(keys[1].number("h") == 1)
     let (out, into) = (keys[0].object("o"), keys[0].object("i"))
@@ -57,6 +60,39 @@ struct LottieDocumentTests {
     #expect(abs(keys[1].numbers("s")[0] - 2 * radius) <= 0.005 + 1e-9)
     #expect(keys[2].numbers("s")[0] > 2.1 * radius)
     #expect(film.duration * 60 == 21)
+  }
+
+  @Test(arguments: Storyboard.sampleSpeeds)
+  func `Growing takes as many keys at any speed, and the fill is where the film has it`(
+    speed: Double
+  ) throws {
+    let film = FavoriteFilm(.select, in: .grow, speed: speed)
+    let story = try Storyboard.sample(speed: speed, hold: 0)
+    let bound = FittedMotion(story).lengthBound
+    for rate in [1.0, 24, 60, 1000] {
+      let document = LottieDocument(width: 96, height: 96, frameRate: rate)
+      let file = try LottieFile([.select], in: .grow, speed: speed, document: document)
+      let button = try #require(file.layer("Button"))
+      let fill = try #require(button.objects("shapes").first { $0["nm"] as? String == "Fill" })
+      let keys = try #require(fill.objects("it").first).object("s").objects("k")
+      try #require(keys.count == 3, "\(keys) at \(rate) frames a second")
+      let times = keys.compactMap { $0.number("t") }
+      #expect(times[2] - times[1] <= rate * 10.001e-6)
+      let (o, i) = (keys[0].object("o"), keys[0].object("i"))
+      let curve = TimingCurve(
+        try #require(o.number("x")), try #require(o.number("y")), try #require(i.number("x")),
+        try #require(i.number("y")))
+      let reader = StageReader(story)
+      for index in 0..<997 {
+        let time = film.duration * (Double(index) + 0.37) / 997
+        let share = curve(time * rate / times[1])
+        let radius = share * keys[1].numbers("s")[0] / 2
+        let seen = reader.state(of: story.picture(at: time))[PictureItem.Role.fill.order]
+        // A diameter is written with two digits.
+        let error = abs(radius - (try #require(seen)).scale)
+        #expect(error <= bound + 0.0025, "at \(time) of \(rate) frames a second")
+      }
+    }
   }
 
   @Test(arguments: styles)

@@ -12,12 +12,12 @@ struct LottieFile {
 
   init(
     _ changes: [FavoriteChange], in style: FavoriteStyle, look: FavoriteLook = FavoriteLook(),
-    side: Double = 96, hold: Double = 0, document: LottieDocument? = nil
+    side: Double = 96, speed: Double = 1, hold: Double = 0, document: LottieDocument? = nil
   ) throws {
     let canvas = Box(x: 0, y: 0, width: side, height: side)
     let story = try #require(
       Storyboard(
-        changes.map { .init(FavoriteFilm($0, in: style), hold: hold) }, look: look,
+        changes.map { .init(FavoriteFilm($0, in: style, speed: speed), hold: hold) }, look: look,
         slot: canvas.divided(by: style.reach), canvas: canvas))
     let writer = document ?? LottieDocument(width: side, height: side)
     bytes = writer.moving(story) { _ in [1, 2, 3, 4] }
