@@ -26,7 +26,8 @@ struct LottieTimeline: Sendable {
   }
 
   init(_ storyboard: Storyboard, rate: Double) {
-    let places = Self.places(for: storyboard.timePrecision * rate)
+    let precision = storyboard.timePrecision * rate
+    let places = Self.places(for: precision)
     let scenes = storyboard.scenes
     let starts = scenes.indices.map { Self.frame(storyboard.start(ofScene: $0), rate, places) }
     let settled = scenes.indices.map { index in
@@ -35,7 +36,8 @@ struct LottieTimeline: Sendable {
     self.rate = rate
     self.places = places
     self.starts = starts
-    jump = Self.unit(places)
+    // As long as may be, since players count in single precision.
+    jump = Self.unit(places) * max(1, (precision / Self.unit(places)).rounded(.down))
     let last = settled[settled.count - 1]
     let end = max(
       Self.wholeFrame(last) + 1,
@@ -54,8 +56,8 @@ struct LottieTimeline: Sendable {
 
   /// The keys of a track, with no two at one time.
   ///
-  /// Players differ in what they make of two keys at one time. So a jump takes the least time that
-  /// is written: before its instant, or after it where a change begins, whose first frame is the
+  /// Players differ in what they make of two keys at one time. So a jump takes no more time than
+  /// the motion is exact to: before its instant, or after it where a change begins, whose first frame is the
   /// state before.
   func keys(_ track: FittedTrack) -> [LottieKey] {
     var keys: [LottieKey] = []

@@ -9,11 +9,16 @@ extension MovingWriter {
     return length
   }
 
+  /// An animation of an opacity or a scale.
+  ///
+  /// Browsers hand these to the thread that shows the page's layers, but for animations of a mask,
+  /// so that a mask and what it cuts would be seen at different instants. With a length in the same
+  /// keyframes, here one that a group has no use for, they keep all of it together.
   func animation(
     of layer: MotionLayer, _ channel: MotionLayer.Channel
   ) -> StyleSheet.Animation {
     var animation = StyleSheet.Animation(
-      before: channel == .opacity ? "opacity:" : "transform:scale(",
+      before: channel == .opacity ? "r:0;opacity:" : "r:0;transform:scale(",
       after: channel == .opacity ? "" : ")", decimals: 4, track: layer.track([channel]))
     animation.rest = animation.end
     return animation

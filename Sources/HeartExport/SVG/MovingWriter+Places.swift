@@ -16,7 +16,7 @@ extension MovingWriter {
 
   func places(of layer: MotionLayer) -> [StyleSheet.Animation] {
     let channels: [(MotionLayer.Channel, StaticString)] = [
-      (.x, "transform:translateX("), (.y, "transform:translateY("),
+      (.x, "r:0;transform:translateX("), (.y, "r:0;transform:translateY("),
     ]
     return channels.compactMap { channel, before in
       let track = layer.track([channel])

@@ -64,9 +64,7 @@ struct MovingWriter {
     appendPlaces(layer)
     switch layer.shape {
     case .outline, .box:
-      markup.append("<use href=\"#")
-      markup.append(name: SVGMarkup.pathName)
-      markup.append("\"")
+      markup.append(path: motion.group.shape, zoom: motion.group.zoom)
       appendPaint(of: layer, with: [])
     case .image(let bitmap):
       let opacity = animation(of: layer, .opacity)

@@ -34,17 +34,7 @@ extension SVGDocument {
     markup.append(" mask=\"url(#")
     markup.append(name: SVGMarkup.maskName)
     markup.append(")\">")
-    for item in items[..<group.itemCount] {
-      if item.shape == group.mask, item.zoom == group.maskZoom, case .outline = item.shape {
-        markup.append("<use href=\"#")
-        markup.append(name: SVGMarkup.pathName)
-        markup.append("\"")
-        markup.append(paintOf: item)
-        markup.append("/>")
-      } else {
-        try append(item, to: &markup, png: png)
-      }
-    }
+    for item in items[..<group.itemCount] { try append(item, to: &markup, png: png) }
     markup.append("</g>")
   }
 
@@ -77,24 +67,20 @@ extension SVGDocument {
 
 extension SVGMarkup {
   static let maskName = [UInt8(ascii: "m")]
-  static let pathName = [UInt8(ascii: "p")]
 
   /// Writes the beginning of a path element.
-  mutating func append(path shape: PictureShape, zoom: Zoom, isNamed: Bool = false) {
+  ///
+  /// Where a mask and what it cuts have one path, each has it in full: an editor may not follow a
+  /// reference to it, and packed the second takes less than a reference would.
+  mutating func append(path shape: PictureShape, zoom: Zoom) {
     guard case .outline(let outline) = shape else { return }
-    append("<path")
-    if isNamed {
-      append(" id=\"")
-      append(name: Self.pathName)
-      append("\"")
-    }
-    append(" d=\"")
+    append("<path d=\"")
     append(bytes: ShortPathWriter.data(outline, zoom: zoom, decimals: decimals))
     append("\"")
     if outline.fillRule == .evenodd { append(" fill-rule=\"evenodd\"") }
   }
 
-  /// Writes a mask, and the outline in it by its name.
+  /// Writes a mask.
   ///
   /// A clip path would cut each thing by itself, so that what lies below would shine through where
   /// a pixel is cut in part; a mask cuts the picture of all.
@@ -117,7 +103,7 @@ extension SVGMarkup {
     if case .image(let bitmap) = shape {
       append(image: bitmap, zoom: zoom, png: try png(bitmap.whitened))
     } else {
-      append(path: shape, zoom: zoom, isNamed: true)
+      append(path: shape, zoom: zoom)
     }
     append("/>")
     if animation != nil { append("</g>") }

@@ -1,3 +1,4 @@
+import Foundation
 import HeartCore
 import Testing
 
@@ -37,10 +38,25 @@ struct SVGDocumentTests {
     #expect(!document.contains("mask"))
   }
 
-  @Test func `a heart that fills has its outline once`() {
+  @Test func `a heart that fills has one outline, and nothing that an editor has to look up`() {
     let document = still(.filled(to: 0.5))
-    #expect(values(after: " d=\"", in: document).count == 1)
-    #expect(document.contains("<use href=\"#"))
+    let paths = values(after: " d=\"", in: document)
+    // One is the mask's, and one the border's.
+    #expect(paths.count == 2)
+    #expect(Set(paths).count == 1)
+    #expect(!document.contains("href"))
+  }
+
+  @Test(arguments: FavoriteStyle.Name.allCases)
+  func `no keyframe could be shown at another instant than the mask's`(
+    _ name: FavoriteStyle.Name
+  ) throws {
+    let document = try moving(in: name.style)
+    for property in ["transform:", ";opacity:", "{opacity:"] {
+      for before in document.components(separatedBy: property).dropLast() {
+        #expect(before.hasSuffix("r:0;"), "\(property) after …\(before.suffix(20))")
+      }
+    }
   }
 
   @Test func `the path's box is centered in the view box`() throws {
