@@ -114,7 +114,7 @@ extension CommandOption {
       filled drawing, as the hollow line is made for you
       """)
   static let solid = CommandOption(
-    "--solid", needs: "true or false",
+    "--solid",
     summary: """
       fill the icon's holes, all that its outer rims enclose: for a
       drawing that is a line

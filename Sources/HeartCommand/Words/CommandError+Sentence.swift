@@ -39,7 +39,8 @@ extension CommandError {
     case .incomplete(let option, let companion, let reason):
       "\(option.spelling) goes with \(companion.spelling), which is missing: \(reason)"
     case .badKind(let option, let value):
-      "\(option.spelling) needs \(option.needs), not \(value.words)"
+      "\(option.spelling) needs \(option.placeholder == nil ? "true or false" : option.needs), not"
+        + " \(value.words)"
     case .badPath(let option, let error):
       "\(option.spelling) \(error.sentence)"
     case .shapeless(let option):

@@ -71,7 +71,7 @@ struct SolidTests {
     let call = Call(["look", "--config", folder("look.json")])
     #expect(
       call.complaints == [
-        "heart: solid in '\(folder("look.json"))' needs true or false, not a text"
+        "heart: solid in '\(folder("look.json"))' needs true or false, not a text in quotes"
       ])
     #expect(call.exitCode == 2)
   }
