@@ -8,6 +8,8 @@ looked at, and nothing is written down; else Conformance.md and Conformance.png 
 
 import shutil
 import sys
+import time
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from .check import Check
 from .heart import CHANGES, QUARTERS, SIZES, STYLES, Film, Heart
 from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
 from .judges.chromium import Chromium
+from .known import KNOWN
 from .measure import told
 from .report import page
 from .sheet import sheet
@@ -33,23 +36,50 @@ def main(program: Path, folder: Path, part: bool) -> int:
     heart = Heart(program, folder)
     films = [
         Film(style, change, size)
-        for style in STYLES for change in CHANGES for size in (SOME_SIZES if part else SIZES)]
+        for size in (SOME_SIZES if part else SIZES) for style in STYLES for change in CHANGES]
+    clock = Clock()
     with Chromium() as chromium:
         judges = _judges(chromium)
-        table = list(cells(heart, chromium, films, SOME_QUARTERS if part else QUARTERS))
+        table = cells(heart, chromium, films, SOME_QUARTERS if part else QUARTERS)
+        clock.tell(f"{len(table):,} cells")
         sections = {
             "Read back": list(readback.checks(heart, chromium)),
             "Among others": list(isolation.checks(heart, chromium)),
         }
+        clock.tell("files read back, and among others")
     sections["Sizes"] = list(sizes.checks(heart, part))
+    clock.tell("sizes")
     found = icons.outcomes(heart, SOME_ICONS if part else 1)
+    clock.tell(f"{len(found):,} icons")
     sections["Icons of Debian's bootstrap-icons"] = list(icons.checks(found))
 
     if not part:
+        sections = {"Known, and why": list(_occurring(table)), **sections}
         Path("Conformance.md").write_text(page(table, sections, found, judges))
         Path("Conformance.png").write_bytes(sheet(table))
         print(*sizes.times(heart), sep="\n")
-    return _tell(table, sections)
+    return _tell(table, sections, len(found))
+
+
+class Clock:
+    """Tells a terminal what has been done, and how long it took."""
+
+    def __init__(self):
+        self._began = time.monotonic()
+
+    def tell(self, done: str) -> None:
+        now = time.monotonic()
+        print(f"{done}: {now - self._began:.0f} s", flush=True)
+        self._began = now
+
+
+def _occurring(table: list[Cell]) -> Iterator[Check]:
+    """What is known to be beyond a bar, and is so no more, is known no more."""
+    for entry in KNOWN:
+        count = sum(entry in cell.known for cell in table)
+        yield Check(
+            f"{entry.renderer}: {entry.figure} up to {entry.most:g}. {entry.reason}",
+            count > 0, "1 cell" if count == 1 else f"{count} cells")
 
 
 def _judges(chromium: Chromium) -> dict[str, str]:
@@ -58,7 +88,7 @@ def _judges(chromium: Chromium) -> dict[str, str]:
     return judges | {"Chromium": chromium.version}
 
 
-def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
+def _tell(table: list[Cell], sections: dict[str, list[Check]], icon_count: int) -> int:
     """Prints what fails, and how much was looked at; the number of what fails."""
     failed = 0
     for cell in table:
@@ -72,7 +102,11 @@ def _tell(table: list[Cell], sections: dict[str, list[Check]]) -> int:
                 failed += 1
                 print(f"✗ {title}: {check.claim}: {check.found}")
     checked = sum(map(len, sections.values()))
-    print(f"{len(table):,} cells and {checked} checks, {failed or 'none'} beyond the bars.")
+    judged = [cell for cell in table if cell.is_judged]
+    known = sum(cell.passes and not cell.is_within for cell in judged)
+    print(
+        f"{len(judged):,} cells, {checked} checks and {icon_count:,} icons: {failed or 'none'} beyond"
+        f" the bars, but for {known} cells that are known.")
     return failed
 
 

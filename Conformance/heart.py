@@ -1,7 +1,10 @@
 """The command under test: what it is asked, and what it answers."""
 
+import struct
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 import numpy
@@ -13,6 +16,15 @@ STYLES = ("grow", "pop", "burst", "plain")
 CHANGES = ("select", "deselect")
 SIZES = (24, 96, 256)
 QUARTERS = tuple(Fraction(k, 4) for k in range(5))
+#: A quarter of grow's 0.35 s and 0.25 s is a whole number of frames at this rate.
+RATE = 80
+#: A GIF's own: browsers play what is shorter than 2 hundredths five times too slowly.
+GIF_RATE = 50
+ON_WHITE = ("--matte", "#FFFFFF")
+#: What is asked for each ending's moving file of the table.
+MOVING = {
+    "svg": (), "json": ("--fps", str(RATE)), "png": ("--fps", str(RATE)),
+    "webp": ("--fps", str(RATE)), "gif": ("--fps", str(GIF_RATE), *ON_WHITE)}
 
 
 @dataclass(frozen=True)
@@ -31,35 +43,96 @@ class Film:
         return f"{self.style} {self.change} {self.size}"
 
 
+@dataclass(frozen=True)
+class Row:
+    """A film's instants that are looked at, and how long it is, in seconds."""
+
+    film: Film
+    quarters: tuple[Fraction, ...]
+    duration: Fraction
+
+    def frames(self, rate: int) -> list[int]:
+        """The number of the frame nearest each quarter; the last is when the motion is over."""
+        return [
+            -1 if quarter == 1 else round(quarter * self.duration * rate)
+            for quarter in self.quarters]
+
+    def times(self, rate: int) -> list[Fraction | None]:
+        """The same in seconds; None is when the motion is over."""
+        return [None if frame < 0 else Fraction(frame, rate) for frame in self.frames(rate)]
+
+
 class Heart:
     """The `heart` command, and a folder for the files that it makes."""
 
     def __init__(self, program: Path, folder: Path):
         self.program = program
         self.folder = folder
-        self._pictures: dict[tuple[Film, Fraction | None], numpy.ndarray] = {}
         folder.mkdir(parents=True, exist_ok=True)
 
-    def picture(self, film: Film, time: Fraction | None) -> numpy.ndarray:
-        """The core's own raster at an instant; None is when the motion is over."""
-        if (film, time) not in self._pictures:
-            self._pictures[film, time] = pictures.from_png(
-                run(self.program, "render", "-o", "-", *film.look, *_instant(film, time)))
-        return self._pictures[film, time]
+    def rows(self, films: list[Film], quarters: tuple[Fraction, ...]) -> list[Row]:
+        """The films' instants, when all that the table looks at is made: two at a time."""
+        def row(film: Film) -> Row:
+            for ending in MOVING:
+                self.film(film, ending)
+            for rate in (RATE, GIF_RATE):
+                self._frames(film, rate)
+            row = Row(film, quarters, duration(self.film(film, "png")))
+            for time in row.times(RATE):
+                self.still(film, time)
+            return row
+        with ThreadPoolExecutor(2) as pool:
+            return list(pool.map(row, films))
 
-    def still(self, film: Film, time: Fraction | None) -> Path:
+    def picture(self, film: Film, frame: int, rate: int = RATE) -> numpy.ndarray:
+        """The core's own raster of a frame; of the last, −1, the motion is over."""
+        return _picture(self._frames(film, rate)[frame])
+
+    def still(self, film: Film, time: Fraction | None, *options: str) -> Path:
         """An SVG file of one instant."""
         name = "settled" if time is None else f"{float(time):.6f}"
-        file = self.folder / f"{film}-{name}.svg".replace(" ", "-")
-        run(self.program, "render", "-o", file, *film.look, *_instant(film, time))
-        return file
+        return self._made(
+            f"{film}-{name}{''.join(options)}.svg", "render", *film.look, *_instant(film, time),
+            *options)
+
+    def film(self, film: Film, ending: str) -> Path:
+        """The moving file that the table looks at."""
+        return self.moving(film, ending, *MOVING[ending])
 
     def moving(self, film: Film, ending: str, *options: str) -> Path:
         """A moving file of the change, made anew with other options."""
-        file = self.folder / f"{film}{''.join(options)}.{ending}".replace(" ", "-")
+        return self._made(
+            f"{film}{''.join(options)}.{ending}", "animate", *film.look, "--change", film.change,
+            *options)
+
+    def _made(self, name: str, what: str, *options: str) -> Path:
+        file = self.folder / name.replace(" ", "-")
         if not file.exists():
-            run(self.program, "animate", "-o", file, *film.look, "--change", film.change, *options)
+            run(self.program, what, "-o", file, *options)
         return file
+
+    def _frames(self, film: Film, rate: int) -> list[Path]:
+        folder = self.folder / f"{film}-{rate}".replace(" ", "-")
+        if not folder.exists():
+            run(self.program, "frames", "-o", folder, *film.look, "--change", film.change,
+                "--fps", rate)
+        return sorted(folder.iterdir())
+
+
+def duration(file: Path) -> Fraction:
+    """How long an APNG moves, in seconds: all its delays but the last, which is the hold."""
+    data, place, delays = file.read_bytes(), 8, []
+    while place < len(data):
+        length, name = struct.unpack_from(">I4s", data, place)
+        if name == b"fcTL":
+            delays.append(Fraction(*struct.unpack_from(">HH", data, place + 8 + 20)))
+        place += length + 12
+    return sum(delays[:-1], Fraction())
+
+
+@cache
+def _picture(file: Path) -> numpy.ndarray:
+    return pictures.from_png(file.read_bytes())
 
 
 def _instant(film: Film, time: Fraction | None) -> tuple[str, ...]:

@@ -21,11 +21,11 @@ def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
     with chromium.reduced_motion() as page:
         page.set_viewport_size({"width": SIZE, "height": SIZE})
         for film in films:
-            yield _reduced(page, film, heart.moving(film, "svg"), heart.picture(film, None))
+            yield _reduced(page, film, heart.moving(film, "svg"), heart.picture(film, -1))
     for film in films:
         yield _close(
             f"{film}: librsvg shows the moving SVG settled",
-            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, None))
+            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, -1))
     yield _played(heart, chromium)
 
 
@@ -34,13 +34,16 @@ def _neighbors(heart: Heart, chromium: Chromium) -> Iterator[Check]:
     burst, pop = Film("burst", "select", SIZE), Film("pop", "select", SIZE)
     grow = Film("grow", "deselect", SIZE)
     pairs = {
-        "the same file twice": (heart.moving(burst, "svg"), heart.moving(burst, "svg")),
+        # Names are by content: only names of their own let the first of two alike be hidden.
+        "one look under two names": (
+            heart.moving(burst, "svg", "--id", "one"), heart.moving(burst, "svg", "--id", "two")),
         "burst and pop": (heart.moving(burst, "svg"), heart.moving(pop, "svg")),
         "deselect and select": (heart.moving(grow, "svg"), heart.moving(burst, "svg")),
         "two colors": (
             heart.moving(burst, "svg"), heart.moving(burst, "svg", "--fill", "#0000FF")),
         "a still and a moving one": (heart.still(burst, None), heart.moving(burst, "svg")),
     }
+    twice = heart.moving(burst, "svg")
     page = chromium.page()
     page.set_viewport_size({"width": SIZE * 2, "height": SIZE})
     # Where a fill, a ring and particles are all to be seen, and when all is over.
@@ -57,6 +60,11 @@ def _neighbors(heart: Heart, chromium: Chromium) -> Iterator[Check]:
                 hidden = ", the first hidden" if state == "none" else ""
                 yield _equal(
                     f"two SVGs in one page, {name}, {when}{hidden}", _second(page), alone)
+        _show(page, ["", twice.read_text()], milliseconds)
+        alone = _second(page)
+        _show(page, [twice.read_text()] * 2, milliseconds)
+        yield _equal(
+            f"two SVGs in one page, the same file twice, {when}", _second(page), alone)
 
 
 def _show(page: Page, texts: list[str], milliseconds: int) -> None:
@@ -101,11 +109,11 @@ def _played(heart: Heart, chromium: Chromium) -> Check:
         "([texts, size]) => judge.files(texts, size)",
         [[heart.moving(film, "svg").read_text() for film in films], SIZE])
     # Longer than the longest style. Pictures move by the browser's clock, and by no other.
-    page.wait_for_timeout(3_000)
+    page.wait_for_timeout(2_000)
     seen = cut(shot(page), len(films))
     worst = NONE
     for film, picture in zip(films, seen, strict=True):
-        worst = worst.worst(compare(picture, heart.picture(film, None)))
+        worst = worst.worst(compare(picture, heart.picture(film, -1)))
     return Check(
         "untouched in an <img>, every style and change comes to its settled picture",
         worst.within(CLOSE), told(worst))

@@ -26,7 +26,7 @@ class Figures:
 
     def within(self, bars: "Figures") -> bool:
         """Whether none of the four is beyond its bar."""
-        return all(getattr(self, f.name) <= getattr(bars, f.name) for f in fields(self))
+        return not beyond(self, bars)
 
     def worst(self, other: "Figures") -> "Figures":
         """The greater of each of the four."""
@@ -42,6 +42,13 @@ NONE = EQUAL
 
 #: How the four figures are written.
 DIGITS = {"edge": "{:.1f}", "inner": "{:.2f}", "largest": "{:.0f}", "shift": "{:.3f}"}
+
+
+def beyond(figures: Figures, bars: Figures) -> list[str]:
+    """The names of those that are beyond their bars."""
+    return [
+        field.name for field in fields(Figures)
+        if getattr(figures, field.name) > getattr(bars, field.name)]
 
 
 def told(figures: Figures, names: bool = True) -> str:

@@ -8,7 +8,8 @@ from PIL import Image
 
 def from_png(data: bytes) -> numpy.ndarray:
     """The only frame of a PNG, premultiplied."""
-    return premultiplied(numpy.asarray(Image.open(io.BytesIO(data)).convert("RGBA")))
+    # Pillow writes what is premultiplied with a small a.
+    return numpy.asarray(Image.open(io.BytesIO(data)).convert("RGBA").convert("RGBa"))
 
 
 def from_rgba(data: bytes, width: int, height: int) -> numpy.ndarray:
@@ -31,11 +32,20 @@ def straight(picture: numpy.ndarray) -> numpy.ndarray:
     return numpy.concatenate([colors, wide[..., 3:]], axis=-1).astype(numpy.uint8)
 
 
+def from_words(words: numpy.ndarray) -> numpy.ndarray:
+    """Words of alpha, red, green, blue from their top, premultiplied, as C libraries have them."""
+    blue_first = words.astype("<u4", copy=False).view(numpy.uint8).reshape(*words.shape, 4)
+    return blue_first[..., [2, 1, 0, 3]]
+
+
 def averaged(picture: numpy.ndarray, times: int) -> numpy.ndarray:
     """The picture at so many times less in width and height."""
-    height, width = picture.shape[0] // times, picture.shape[1] // times
-    blocks = picture.reshape(height, times, width, times, 4)
-    return (blocks.mean(axis=(1, 3)) + 0.5).astype(numpy.uint8)
+    if times == 1:
+        return picture
+    height, width = picture.shape[:2]
+    # As four channels that mean nothing to Pillow, so that it takes none of them for an alpha.
+    data = numpy.ascontiguousarray(picture)
+    return numpy.asarray(Image.frombuffer("CMYK", (width, height), data).reduce(times))
 
 
 def on_gray(picture: numpy.ndarray, ground: int) -> numpy.ndarray:

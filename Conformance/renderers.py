@@ -1,135 +1,131 @@
 """The columns of the table: who shows what, at which rate, and how exactly it has to be."""
 
-import json
-import math
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 import numpy
-from PIL import Image
 
-from .heart import Film, Heart
+from .heart import GIF_RATE, RATE, Heart, Row
 from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
 from .judges.chromium import Chromium
 from .judges.moving import Moving
 from .measure import CLOSE, EQUAL, Figures
 from .tools import Refused
 
-#: A quarter of grow's 0.35 s and 0.25 s is a whole number of frames at this rate.
-RATE = 80
-#: A GIF's own: browsers play what is shorter than 2 hundredths five times too slowly.
-GIF_RATE = 50
-#: A Lottie file's own: rlottie shows whole frames only.
-LOTTIE_RATE = 60
 WHITE = 255
+#: How many of a screen's pixels, in width and height, are one of the picture's, by its size, where it
+#: is held to the bars. A small icon has little outline to even out a renderer's own grid.
+FINER = {24: 16, 96: 10, 256: 5}
 
-#: None is when the motion is over.
-Times = list[Fraction | None]
+#: What was seen at a row's instants, or why nothing was.
+Seen = list[numpy.ndarray] | Refused
+
+
+def plain(size: int) -> int:
+    """A pixel of the screen is one of the picture's."""
+    return 1
+
+
+def finer(size: int) -> int:
+    """A pixel of the picture is many of the screen's."""
+    return FINER[size]
 
 
 @dataclass(frozen=True)
 class Renderer:
-    """Somebody who shows a film at some times."""
+    """Somebody who shows films at some instants."""
 
     name: str
-    look: Callable[[Film, Times], list[numpy.ndarray]]
-    bars: Figures = CLOSE
+    look: Callable[[list[Row]], Iterator[Seen]]
+    #: None is for who is looked at for information only.
+    bars: Figures | None = CLOSE
     rate: int = RATE
     #: The gray behind it all, where the format has no translucency.
     ground: int | None = None
 
 
-@dataclass(frozen=True)
-class Row:
-    """A film's instants that are looked at, and how long it is, in seconds."""
+def programs(heart: Heart) -> list[Renderer]:
+    """Those that are libraries and commands."""
 
-    film: Film
-    quarters: tuple[Fraction, ...]
-    duration: Fraction
-
-    def times(self, rate: int) -> Times:
-        """The instant of the frame nearest each quarter."""
+    def stills(row: Row) -> Seen:
         return [
-            None if quarter == 1 else Fraction(round(quarter * self.duration * rate), rate)
-            for quarter in self.quarters]
+            librsvg.picture(heart.still(row.film, time), row.film.size)
+            for time in row.times(RATE)]
 
-
-def duration(heart: Heart, film: Film) -> Fraction:
-    """How long the film is, as the delays of an APNG's moving frames have it, in seconds."""
-    total = Fraction()
-    with Image.open(heart.moving(film, "png", "--fps", str(RATE))) as file:
-        for index in range(file.n_frames - 1):
-            file.seek(index)
-            total += Fraction(file.info["duration"] / 1000).limit_denominator(100_000)
-    return total
-
-
-def renderers(heart: Heart, chromium: Chromium) -> list[Renderer]:
-    """All of them, in the order of the table's columns."""
-
-    def stills(film: Film, times: Times) -> list[numpy.ndarray]:
-        return [librsvg.picture(heart.still(film, time), film.size) for time in times]
-
-    def inline(film: Film, times: Times) -> list[numpy.ndarray]:
-        return chromium.inline([heart.moving(film, "svg")] * len(times), times, film.size)
-
-    def images(film: Film, times: Times) -> list[numpy.ndarray]:
-        return chromium.images([heart.moving(film, "svg")] * len(times), times, film.size)
-
-    def lottie(film: Film, times: Times) -> list[numpy.ndarray]:
-        return _lottie(heart.moving(film, "json"), film.size, times)
-
-    def frames(ending: str, read: Callable[[Path], Moving]):
-        def look(film: Film, times: Times) -> list[numpy.ndarray]:
-            return _frames(read(heart.moving(film, ending, "--fps", str(RATE))), times, RATE)
+    def lottie(finer: Callable[[int], int]) -> Callable[[Row], Seen]:
+        def look(row: Row) -> Seen:
+            size = row.film.size
+            with rlottie.Player(heart.film(row.film, "json").read_bytes()) as player:
+                if player.frame_rate != RATE:
+                    raise Refused(f"{player.frame_rate} frames a second, and not {RATE}")
+                return [player.picture(frame, size, finer(size)) for frame in row.frames(RATE)]
         return look
 
-    def gif(read: Callable[[Path], Moving]):
-        def look(film: Film, times: Times) -> list[numpy.ndarray]:
-            return _frames(read(heart.moving(film, "gif", "--matte", "#FFFFFF")), times, GIF_RATE)
+    def frames(ending: str, read: Callable[[Path], Moving], rate: int) -> Callable[[Row], Seen]:
+        def look(row: Row) -> Seen:
+            found = read(heart.film(row.film, ending)).frames
+            return [found[frame] for frame in row.frames(rate)]
         return look
 
     return [
-        Renderer("SVG still, librsvg", stills),
-        Renderer("SVG inline, Chromium", inline),
-        Renderer("SVG in <img>, Chromium", images),
-        Renderer("Lottie, rlottie", lottie, _in_matte(), LOTTIE_RATE),
-        Renderer("APNG, ffmpeg", frames("png", ffmpeg.read), EQUAL),
-        Renderer("APNG, Chromium", frames("png", chromium.read), EQUAL),
-        Renderer("WebP, libwebp", frames("webp", libwebp.read), EQUAL),
-        Renderer("WebP, Chromium", frames("webp", chromium.read), EQUAL),
-        Renderer("GIF, giflib", gif(giflib.read), rate=GIF_RATE, ground=WHITE),
-        Renderer("GIF, ffmpeg", gif(ffmpeg.read), rate=GIF_RATE, ground=WHITE),
-        Renderer("GIF, Chromium", gif(chromium.read), rate=GIF_RATE, ground=WHITE),
+        Renderer("SVG still, librsvg", _each(stills)),
+        Renderer("Lottie, rlottie, 1×", _each(lottie(plain)), None),
+        Renderer("Lottie, rlottie", _each(lottie(finer))),
+        Renderer("APNG, ffmpeg", _each(frames("png", ffmpeg.read, RATE)), EQUAL),
+        Renderer("WebP, libwebp", _each(frames("webp", libwebp.read, RATE)), EQUAL),
+        Renderer(
+            "GIF, giflib", _each(frames("gif", giflib.read, GIF_RATE)), rate=GIF_RATE,
+            ground=WHITE),
+        Renderer(
+            "GIF, ffmpeg", _each(frames("gif", ffmpeg.read, GIF_RATE)), rate=GIF_RATE,
+            ground=WHITE),
     ]
 
 
-@cache
-def _in_matte() -> Figures:
-    """The bars, where even an opaque square is not opaque any more in a matte."""
-    return replace(CLOSE, inner=CLOSE.inner + rlottie.loss_in_matte())
+def browsers(heart: Heart, chromium: Chromium) -> list[Renderer]:
+    """Chromium's columns."""
+
+    def together(show: Callable, scale: Callable[[int], int]) -> Callable[[list[Row]], Iterator[Seen]]:
+        """All films of a size on one screen."""
+        def look(rows: list[Row]) -> Iterator[Seen]:
+            for size, group in groupby(rows, key=lambda row: row.film.size):
+                some = list(group)
+                asked = [
+                    (heart.film(row.film, "svg"), time) for row in some for time in row.times(RATE)]
+                files, times = map(list, zip(*asked, strict=True))
+                try:
+                    seen = iter(show(files, times, size, scale(size)))
+                except Refused as refused:
+                    yield from [refused] * len(some)
+                    continue
+                yield from ([next(seen) for _ in row.quarters] for row in some)
+        return look
+
+    def frames(ending: str, rate: int) -> Callable[[Row], Seen]:
+        def look(row: Row) -> Seen:
+            return chromium.frames(heart.film(row.film, ending), row.frames(rate))
+        return look
+
+    return [
+        Renderer("SVG inline, Chromium, 1×", together(chromium.inline, plain), None),
+        Renderer("SVG inline, Chromium", together(chromium.inline, finer)),
+        Renderer("SVG in <img>, Chromium, 1×", together(chromium.images, plain), None),
+        Renderer("SVG in <img>, Chromium", together(chromium.images, finer)),
+        Renderer("APNG, Chromium", _each(frames("png", RATE)), EQUAL),
+        Renderer("WebP, Chromium", _each(frames("webp", RATE)), EQUAL),
+        Renderer(
+            "GIF, Chromium", _each(frames("gif", GIF_RATE)), rate=GIF_RATE, ground=WHITE),
+    ]
 
 
-def _lottie(file: Path, size: int, times: Times) -> list[numpy.ndarray]:
-    try:
-        told = json.loads(file.read_text())
-    except json.JSONDecodeError as error:
-        raise Refused(f"{file.name} is no JSON: {error}") from error
-    if told["fr"] != LOTTIE_RATE:
-        raise Refused(f"the file has {told['fr']} frames a second, and not {LOTTIE_RATE}")
-    # What is at the out point is not shown any more, so this is the last frame that is.
-    last = math.ceil(told["op"]) - 1
-    with rlottie.Player(file.read_bytes()) as player:
-        return [
-            player.picture(last if time is None else int(time * LOTTIE_RATE), size)
-            for time in times]
-
-
-def _frames(moving: Moving, times: Times, rate: int) -> list[numpy.ndarray]:
-    indices = [-1 if time is None else int(time * rate) for time in times]
-    if max(indices) >= len(moving.frames):
-        raise Refused(f"there are only {len(moving.frames)} frames")
-    return [moving.frames[index] for index in indices]
+def _each(one: Callable[[Row], Seen]) -> Callable[[list[Row]], Iterator[Seen]]:
+    """One film after the other; a refusal of one is none of the others."""
+    def look(rows: list[Row]) -> Iterator[Seen]:
+        for row in rows:
+            try:
+                yield one(row)
+            except Refused as refused:
+                yield refused
+    return look

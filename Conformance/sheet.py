@@ -12,7 +12,7 @@ from .table import Cell
 
 SIZE = 96
 GAP = 4
-LEFT, TOP = 84, 40
+LEFT, TOP = 84, 54
 GROUND, INK = (240, 240, 244), (40, 40, 48)
 OURS = "HeartKit"
 
@@ -41,14 +41,16 @@ def sheet(cells: list[Cell]) -> bytes:
         if cell.renderer == names[0]:
             _put(image, cell.wanted, LEFT + step * columns[cell.film.change, OURS], top)
     data = io.BytesIO()
-    image.quantize(256, dither=Image.Dither.NONE).save(data, "PNG", optimize=True)
+    # In all its colors: with fewer, what is faint would look different where it is the same.
+    image.save(data, "PNG", optimize=True)
     return data.getvalue()
 
 
 def _labels(draw: ImageDraw.ImageDraw, columns: dict, rows: dict, step: int) -> None:
     font = ImageFont.load_default(11)
     for (change, name), column in columns.items():
-        text = "\n".join([change, *name.split(", ")])
+        # The font has no ×.
+        text = "\n".join([change, *name.replace("×", "x").split(", ")])
         draw.multiline_text((LEFT + step * column, 1), text, INK, font, spacing=1)
     for (style, quarter), row in rows.items():
         draw.text((6, TOP + step * row + SIZE // 2), f"{style}  {quarter}", INK, font)

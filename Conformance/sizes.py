@@ -12,9 +12,8 @@ from PIL import Image
 
 from .check import Check
 from .deflate import animation_size
-from .heart import Film, Heart
+from .heart import GIF_RATE, Film, Heart, duration
 from .judges import giflib
-from .renderers import GIF_RATE, duration
 from .tools import run
 
 FRAMES = 60
@@ -33,7 +32,7 @@ TIME_ASKED, TIME_ASKED_SMALLEST = 0.06, 1.0
 def checks(heart: Heart, part: bool) -> Iterator[Check]:
     """All of them; in a part, without what takes long to pack."""
     # Slower by so much that a GIF's own rate gives 60 frames: every format gets the same ones.
-    speed = float(duration(heart, BURST) * GIF_RATE / (FRAMES - 1))
+    speed = float(duration(heart.film(BURST, "png")) * GIF_RATE / (FRAMES - 1))
     options = ("--fps", str(GIF_RATE), "--speed", f"{speed:.6f}")
     frames = _frames(heart, options)
     yield Check(
@@ -48,7 +47,7 @@ def checks(heart: Heart, part: bool) -> Iterator[Check]:
 
 def times(heart: Heart) -> Iterator[str]:
     """What packing takes here, for a terminal: never the same twice, so in no file."""
-    speed = float(duration(heart, BURST) * GIF_RATE / (FRAMES - 1))
+    speed = float(duration(heart.film(BURST, "png")) * GIF_RATE / (FRAMES - 1))
     base = (heart.program, "animate", *BURST.look, "--change", BURST.change)
     for ending, more, asked in (
         ("png", (), TIME_ASKED), ("png", ("--smallest",), TIME_ASKED_SMALLEST),

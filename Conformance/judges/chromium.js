@@ -1,12 +1,14 @@
 // What the page does for the judge. A file's clock is stopped, never waited for.
 const judge = {
-  // Each text in a document of its own, side by side, so that what is inline here is alone there.
+  // Each text in a document of its own, row by row, so that what is inline here is alone there.
+  // Nothing moves from the start: on a slow machine all could be over before the last is there.
   async show(texts, size) {
     document.body.replaceChildren();
     const frames = texts.map((text) => {
       const frame = document.createElement("iframe");
       frame.width = frame.height = size;
-      frame.srcdoc = `<!doctype html><body style="margin:0;font-size:0">${text}`;
+      frame.srcdoc = `<!doctype html><style>* { animation-play-state: paused !important }</style>
+        <body style="margin:0;font-size:0">${text}`;
       return frame;
     });
     const loaded = frames.map((frame) => new Promise((done) => { frame.onload = done; }));
@@ -19,11 +21,10 @@ const judge = {
   async inline(texts, times, size) {
     const pages = await judge.show(texts, size);
     pages.forEach((page, index) => {
-      for (const animation of page.getAnimations()) {
-        animation.pause();
-        animation.currentTime = times[index];
-      }
+      for (const animation of page.getAnimations()) animation.currentTime = times[index];
     });
+    // By the clock of each: one that was not seen yet may be a frame behind.
+    await Promise.all(pages.map((page) => judge.drawn(page.defaultView)));
     await judge.drawn();
   },
 
@@ -35,9 +36,11 @@ const judge = {
       for (const element of page.querySelectorAll("svg, svg *")) {
         const style = page.defaultView.getComputedStyle(element);
         if (style.animationName === "none") continue;
-        element.style.animationDelay = style.animationDelay.split(",")
+        const delays = style.animationDelay.split(",");
+        element.style.animationDelay = delays
           .map((delay) => `${parseFloat(delay) * 1000 - times[index]}ms`).join();
-        element.style.animationPlayState = "paused";
+        // As often as there are animations: a single word is written for the first only.
+        element.style.animationPlayState = delays.map(() => "paused").join();
       }
       return new XMLSerializer().serializeToString(page.querySelector("svg"));
     });
@@ -57,19 +60,23 @@ const judge = {
   },
 
   // After the next frame but one, what was changed has been drawn.
-  drawn() {
-    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  drawn(view = window) {
+    return new Promise((done) => {
+      view.requestAnimationFrame(() => view.requestAnimationFrame(done));
+    });
   },
 
-  // All frames of a moving file, by the browser's own decoder.
-  async decode(base64, type) {
+  // Some frames of a moving file, by the browser's own decoder; all of them where none are named.
+  // A negative number counts from the end.
+  async decode(base64, type, wanted) {
     const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const decoder = new ImageDecoder({ data, type, premultiplyAlpha: "none" });
     await decoder.completed;
     await decoder.tracks.ready;
     const track = decoder.tracks.selectedTrack;
     const frames = [];
-    for (let frameIndex = 0; frameIndex < track.frameCount; frameIndex += 1) {
+    for (const number of wanted ?? Array(track.frameCount).keys()) {
+      const frameIndex = number < 0 ? track.frameCount + number : number;
       const { image } = await decoder.decode({ frameIndex });
       const format = { format: "RGBA" };
       const pixels = new Uint8Array(image.allocationSize(format));
@@ -82,6 +89,7 @@ const judge = {
       });
       image.close();
     }
+    decoder.close();
     const repeats = track.repetitionCount;
     return { frames, plays: Number.isFinite(repeats) ? repeats + 1 : null };
   },

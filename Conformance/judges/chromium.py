@@ -11,7 +11,7 @@ import numpy
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from .. import pictures, tools
-from .moving import Moving
+from .moving import Frames, Moving
 
 NAME = "Chromium"
 
@@ -20,14 +20,23 @@ AFTER_ALL = 1_000_000
 #: How many of a screen's pixels are one of the page's, where the page does not say.
 FINER = 8
 
+# No screen that is looked at at once has more pixels.
+_SHOT = 1 << 24
+
 # A made-up address: pages without a safe one get no decoders. Nothing is fetched from anywhere.
 _ADDRESS = "https://judge.invalid/"
 _ARGUMENTS = ("--force-color-profile=srgb", "--hide-scrollbars", "--disable-gpu")
 _PAGE = """<!doctype html><meta charset="utf-8"><style>
-  body { margin: 0; font-size: 0; white-space: nowrap }
-  iframe { border: 0 }
+  body { margin: 0; font-size: 0 }
+  iframe, img { border: 0; float: left }
 </style><body><script>%s</script>"""
+# Points of a page's width, for what stands side by side.
+_SIDE = 1280
 _TYPES = {".png": "image/png", ".apng": "image/png", ".webp": "image/webp", ".gif": "image/gif"}
+
+#: None is when all is over.
+Times = list[Fraction | None]
+Pictures = list[numpy.ndarray]
 
 
 class Chromium:
@@ -36,8 +45,7 @@ class Chromium:
     def __enter__(self) -> "Chromium":
         self._playwright = sync_playwright().start()
         self._browser = self._launched()
-        self._page = self.page()
-        self._finer_pages: dict[int, Page] = {}
+        self._pages: dict[int, Page] = {}
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -73,51 +81,64 @@ class Chromium:
         page.goto(_ADDRESS)
         return page
 
-    def inline(self, files: list[Path], times: list[Fraction | None], size: int):
+    def inline(self, files: list[Path], times: Times, size: int, scale: int) -> Pictures:
         """Each file's text within a page, stopped at its time; None is when all is over."""
-        return self._shown("inline", files, times, size)
+        return self._shown("inline", files, times, size, scale)
 
-    def images(self, files: list[Path], times: list[Fraction | None], size: int):
+    def images(self, files: list[Path], times: Times, size: int, scale: int) -> Pictures:
         """Each file in an <img>, as a copy that is stopped at its time."""
-        return self._shown("images", files, times, size)
+        return self._shown("images", files, times, size, scale)
 
     def read(self, file: Path) -> Moving:
-        """The frames of a moving file."""
-        data = base64.b64encode(file.read_bytes()).decode()
-        told = _asked(self._page, "decode", data, _TYPES[file.suffix])
-        frames = [
-            pictures.from_rgba(
-                base64.b64decode(frame["pixels"]), frame["width"], frame["height"])
-            for frame in told["frames"]]
+        """All frames of a moving file."""
+        told = self._decoded(file)
         durations = [Fraction(frame["duration"] or 0, 1_000_000) for frame in told["frames"]]
-        return Moving(frames, durations, told["plays"])
+        return Moving(Frames(told["frames"], _picture), durations, told["plays"])
 
-    def _finer_page(self, size: int) -> Page:
-        """Chromium puts edges on a grid of a quarter of a screen's pixel, so that even a lone path
-        is up to a quarter of a pixel off. For a screen that has many of them to a pixel of ours,
-        and averaged down, that goes away."""
-        scale = min(16, 1024 // size)
-        if scale not in self._finer_pages:
-            self._finer_pages[scale] = self.page(scale)
-        return self._finer_pages[scale]
+    def frames(self, file: Path, numbers: list[int]) -> Pictures:
+        """Some frames of a moving file; a negative number counts from the end."""
+        return [_picture(frame) for frame in self._decoded(file, numbers)["frames"]]
+
+    def _decoded(self, file: Path, numbers: list[int] | None = None) -> dict:
+        data = base64.b64encode(file.read_bytes()).decode()
+        return _asked(self._page(1), "decode", data, _TYPES[file.suffix], numbers)
+
+    def _page(self, scale: int) -> Page:
+        """The page for a screen with so many pixels to each of the page's: always the same one."""
+        if scale not in self._pages:
+            self._pages[scale] = self.page(scale)
+        return self._pages[scale]
 
     def _shown(
-        self, way: str, files: list[Path], times: list[Fraction | None], size: int
-    ) -> list[numpy.ndarray]:
-        page = self._finer_page(size)
-        page.set_viewport_size({"width": size * len(files), "height": size})
-        texts = [file.read_text() for file in files]
-        milliseconds = [AFTER_ALL if time is None else float(time * 1000) for time in times]
-        _asked(page, way, texts, milliseconds, size)
-        return cut(shot(page), len(files))
+        self, way: str, files: list[Path], times: Times, size: int, scale: int
+    ) -> Pictures:
+        """Many files on one screen, and as many screens as that takes."""
+        page, found = self._page(scale), []
+        columns = min(len(files), max(1, _SIDE // size))
+        most = columns * max(1, _SHOT // (scale * size) ** 2 // columns)
+        for start in range(0, len(files), most):
+            some = files[start:start + most]
+            rows = -(-len(some) // columns)
+            page.set_viewport_size({"width": size * columns, "height": size * rows})
+            texts = [file.read_text() for file in some]
+            milliseconds = [
+                AFTER_ALL if time is None else float(time * 1000)
+                for time in times[start:start + most]]
+            _asked(page, way, texts, milliseconds, size)
+            found += cut(shot(page), columns, rows)[:len(some)]
+        return found
 
 
-def _asked(page: Page, what: str, *arguments: object):
+def _asked(page: Page, what: str, *arguments: object) -> object:
     """What the page's script answers."""
     try:
         return page.evaluate(f"(given) => judge.{what}(...given)", list(arguments))
     except Error as error:
         raise tools.Refused(f"Chromium: {error.message.splitlines()[0]}") from error
+
+
+def _picture(frame: dict) -> numpy.ndarray:
+    return pictures.from_rgba(base64.b64decode(frame["pixels"]), frame["width"], frame["height"])
 
 
 def shot(page: Page) -> numpy.ndarray:
@@ -126,6 +147,7 @@ def shot(page: Page) -> numpy.ndarray:
     return pictures.averaged(picture, picture.shape[1] // page.viewport_size["width"])
 
 
-def cut(picture: numpy.ndarray, count: int) -> list[numpy.ndarray]:
-    """So many pictures that stand side by side."""
-    return numpy.split(picture, count, axis=1)
+def cut(picture: numpy.ndarray, columns: int, rows: int = 1) -> Pictures:
+    """So many pictures that stand side by side, row by row."""
+    return [
+        cell for row in numpy.split(picture, rows) for cell in numpy.split(row, columns, axis=1)]

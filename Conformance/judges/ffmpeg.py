@@ -5,7 +5,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from .. import pictures, tools
-from .moving import Moving
+from .moving import Frames, Moving
 
 NAME = "ffmpeg"
 
@@ -27,7 +27,7 @@ def read(file: Path) -> Moving:
         "ffmpeg", "-v", "error", "-i", file, "-fps_mode", "passthrough",
         "-f", "rawvideo", "-pix_fmt", "rgba", "-")
     size = width * height * 4
-    frames = [
-        pictures.from_rgba(raw[start:start + size], width, height)
-        for start in range(0, len(raw), size)]
-    return Moving(frames, durations, plays=-1)
+    frames = [raw[start:start + size] for start in range(0, len(raw), size)]
+    return Moving(
+        Frames(frames, lambda frame: pictures.from_rgba(frame, width, height)), durations,
+        plays=-1)

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy
 
 from .. import pictures, tools
-from .moving import Moving
+from .moving import Frames, Moving
 
 NAME = "giflib"
 
@@ -85,13 +85,13 @@ def _frames(library: ctypes.CDLL, gif: ctypes.POINTER(_File)) -> Moving:
         before = canvas.copy()
         place = _place(image)
         _put(image, contents.map, control.clear, canvas[place])
-        frames.append(pictures.premultiplied(canvas))
+        frames.append(canvas.copy())
         durations.append(Fraction(control.delay, 100))
         if control.disposal == _TO_GROUND:
             canvas[place] = 0
         elif control.disposal == _TO_PREVIOUS:
             canvas = before
-    return Moving(frames, durations, plays)
+    return Moving(Frames(frames, pictures.premultiplied), durations, plays)
 
 
 def _place(image: _Image) -> tuple[slice, slice]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from .. import pictures, tools
-from .moving import Moving
+from .moving import Frames, Moving
 
 NAME = "libwebp"
 
@@ -66,8 +66,9 @@ def _frames(library: ctypes.CDLL, decoder: int) -> Moving:
     for _ in range(info.frame_count):
         if not library.WebPAnimDecoderGetNext(decoder, ctypes.byref(pixels), ctypes.byref(end)):
             raise tools.Refused(f"libwebp stops at frame {len(frames)}")
-        bytes_ = ctypes.string_at(pixels.value, width * height * 4)
-        frames.append(pictures.from_rgba(bytes_, width, height))
+        frames.append(ctypes.string_at(pixels.value, width * height * 4))
         ends.append(end.value)
     durations = [Fraction(b - a, 1000) for a, b in itertools.pairwise(ends)]
-    return Moving(frames, durations, plays=info.loop_count or None)
+    return Moving(
+        Frames(frames, lambda frame: pictures.from_rgba(frame, width, height)), durations,
+        plays=info.loop_count or None)

@@ -1,16 +1,38 @@
 """What a decoder of moving pictures has to say of a file."""
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy
+
+from ..tools import Refused
+
+
+class Frames(Sequence):
+    """Frames that are turned into pictures only when they are looked at."""
+
+    def __init__(self, raw: list, picture: Callable[..., numpy.ndarray]):
+        self._raw = raw
+        self._picture = picture
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    def __getitem__(self, index: int) -> numpy.ndarray:
+        if index >= len(self._raw):
+            raise Refused(f"there are only {len(self._raw)} frames")
+        return self._picture(self._raw[index])
+
+    def __iter__(self) -> Iterator[numpy.ndarray]:
+        return map(self._picture, self._raw)
 
 
 @dataclass(frozen=True)
 class Moving:
     """All frames as they are shown, premultiplied; how long each is, and how often all play."""
 
-    frames: list[numpy.ndarray]
+    frames: Frames
     #: In seconds; empty where the decoder does not say.
     durations: list[Fraction]
     #: None is for ever; -1 where the decoder does not say.

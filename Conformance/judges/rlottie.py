@@ -1,12 +1,11 @@
 """rlottie, by its C interface: the player of Lottie files in many a chat program."""
 
 import ctypes
-import json
 
 import numpy
 
 from .. import tools
-from ..pictures import averaged
+from ..pictures import averaged, from_words
 
 NAME = "rlottie"
 
@@ -48,29 +47,13 @@ class Player:
     def __exit__(self, *_: object) -> None:
         self._library.lottie_animation_destroy(self._animation)
 
-    def picture(self, frame: int, size: int) -> numpy.ndarray:
-        """One frame on a square canvas. rlottie cuts curves into few lines, so it draws larger, and
-        that is averaged down."""
-        finer = min(16, 2048 // size)
+    def picture(self, frame: int, size: int, finer: int = 1) -> numpy.ndarray:
+        """One frame on a square canvas; drawn so much larger and averaged down. A negative one
+        counts from the end: what is at the out point is not shown any more."""
+        if frame >= self.frame_count:
+            raise tools.Refused(f"there are only {self.frame_count} frames")
         side = size * finer
         words = numpy.zeros((side, side), numpy.uint32)
         self._library.lottie_animation_render(
-            self._animation, frame, words.ctypes.data, side, side, side * 4)
-        # A word is alpha, red, green, blue from its top, premultiplied.
-        colors = numpy.stack([words >> 16, words >> 8, words, words >> 24], -1)
-        return averaged(colors.astype(numpy.uint8), finer)
-
-
-def loss_in_matte() -> int:
-    """How many 255ths of an opaque white square are lost where an opaque square is its matte:
-    rlottie divides by 256 where 255 would be right, several times."""
-    square = [
-        {"ty": "rc", "p": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [64, 64]},
-         "r": {"a": 0, "k": 0}},
-        {"ty": "fl", "c": {"a": 0, "k": [1, 1, 1, 1]}, "o": {"a": 0, "k": 100}}]
-    layer = {"ty": 4, "ip": 0, "op": 2, "st": 0, "ks": {}, "shapes": square}
-    file = {
-        "v": "5.7.0", "fr": 60, "ip": 0, "op": 2, "w": 16, "h": 16, "assets": [],
-        "layers": [{**layer, "td": 1}, {**layer, "tt": 1}]}
-    with Player(json.dumps(file).encode()) as player:
-        return 255 - int(player.picture(0, 16).min())
+            self._animation, frame % self.frame_count, words.ctypes.data, side, side, side * 4)
+        return averaged(from_words(words), finer)

@@ -54,15 +54,15 @@ final class IconFileElements: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    noteText(string)
+    addText(string)
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    noteText(String(decoding: block, as: UTF8.self))
+    addText(String(decoding: block, as: UTF8.self))
   }
 
-  private func noteText(_ text: String) {
-    guard !open.isEmpty, !text.utf8.allSatisfy({ $0 == 0x20 || 0x9...0xD ~= $0 }) else { return }
-    open[open.count - 1].hasText = true
+  private func addText(_ text: String) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += text
   }
 }

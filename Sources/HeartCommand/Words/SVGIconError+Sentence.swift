@@ -33,6 +33,12 @@ extension SVGIconError {
         + " make it part of the shapes"
     case .value(let name, let value):
       "\(place.words) has the \(name.shown) \(value.shown); it needs \(name.needs)"
+    case .sheet(let part):
+      "\(place.words) has \(part.shown), which is not a rule for elements such as"
+        + " '.a { fill: none }'; take it out, or write the styles into the elements"
+    case .selector(let selector):
+      "\(place.words) has the selector \(selector.shown), and only an element's name, classes and"
+        + " ids are known, such as 'path', '.a' or '#b'; give the elements a class"
     case .path(let error):
       "the path data of \(place.words) \(error.sentence)"
     case .paint(let name, let value):
@@ -74,7 +80,6 @@ extension SVGIconError.Place {
     switch element.string {
     case "text", "tspan", "textPath": "turn the text into paths"
     case "image": "draw it with shapes, or use its file with --mask-image"
-    case "style": "write the styles into the elements' own attributes"
     case "animate", "animateTransform", "animateMotion", "animateColor", "set":
       "take it out, since the button has its own motion"
     default: "use paths, basic shapes, groups and uses of symbols only"
@@ -99,6 +104,7 @@ extension SVGText {
     case "display": "inline or none"
     case "style": "declarations such as 'fill: none; stroke: red'"
     case "transform": "transforms such as 'rotate(45 8 8) scale(2)'"
+    case "type": "text/css, or nothing"
     case "viewBox": "four numbers, the last two above 0, such as '0 0 24 24'"
     case "points": "pairs of numbers, such as '0,0 10,0 10,10'"
     case "preserveAspectRatio": "none, or a place such as xMidYMid with meet or slice"

@@ -7,7 +7,8 @@ extension Outline {
   /// that no such outline is found, the contours together serve if they fill the same. Nil where
   /// they do not either.
   package init?(unionOf parts: [Outline]) {
-    for slack in [1e-9, 1e-7, 1e-6, 1e-5] {
+    // Finer after the first: rims may overlap by less than that, but not by their rounding.
+    for slack in [1e-9, 1e-12, 1e-7, 1e-6, 1e-5] {
       var union = OutlineUnion(of: parts, slack: slack)
       if let outline = union?.outline() {
         self = outline

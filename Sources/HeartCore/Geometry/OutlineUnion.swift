@@ -5,10 +5,10 @@
 /// right, make up closed loops. What is found is compared with what it was made of, so that a
 /// numerical accident is no wrong shape but none.
 struct OutlineUnion {
-  private let parts: [Outline]
-  private let boxes: [Box]
+  let parts: [Outline]
+  let boxes: [Box]
   /// The longer side of everything, in points.
-  private let size: Double
+  let size: Double
   /// Places closer than this are one, in points.
   private let slack: Double
 
@@ -69,30 +69,6 @@ struct OutlineUnion {
       if part.fillRule.fills(winding: part.winding(around: place)) { return true }
     }
     return false
-  }
-
-  /// Whether an outline fills just the same, as far as a few thousand places tell.
-  ///
-  /// - Parameter countsOnce: Whether it must run around each place once at most.
-  func isRight(_ outline: Outline, countsOnce: Bool) -> Bool {
-    guard let first = boxes.first else { return false }
-    let room = boxes.reduce(first) { $0.union($1) }
-    let count = 40
-    let near = 1e-4 * size
-    for row in 0..<count {
-      for column in 0..<count {
-        // Off the lattice that icons are drawn on.
-        let place = Point2D(
-          x: room.x + room.width * (Double(column) + 0.437) / Double(count),
-          y: room.y + room.height * (Double(row) + 0.519) / Double(count))
-        let winding = outline.winding(around: place)
-        if winding >= 0, (winding > 0) == fills(place), !countsOnce || winding <= 1 { continue }
-        if (outline.nearestPoint(to: place)?.distance ?? .infinity) > near { return false }
-      }
-    }
-    guard countsOnce else { return true }
-    // What is run around twice counts twice in one of them.
-    return abs(outline.signedArea - outline.area) <= 1e-6 * size * size
   }
 
   // Where rims meet.

@@ -23,20 +23,22 @@ public struct SVGElement: Sendable {
   public var attributes: [Attribute]
   /// The elements inside, in order.
   public var children: [SVGElement]
-  /// Whether any text inside is more than white space.
-  public var hasText: Bool
+  /// The characters right inside, sections of CDATA among them.
+  ///
+  /// Those of elements inside are theirs.
+  public var text: String
   /// The line of the file where the element begins, counted from 1.
   public var line: Int?
 
   /// Creates an element.
   public init(
     name: String, attributes: [Attribute] = [], children: [SVGElement] = [],
-    hasText: Bool = false, line: Int? = nil
+    text: String = "", line: Int? = nil
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
-    self.hasText = hasText
+    self.text = text
     self.line = line
   }
 }

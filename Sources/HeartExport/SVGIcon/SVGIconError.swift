@@ -31,6 +31,10 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case property(SVGText, value: SVGText)
     /// A value that its attribute cannot have.
     case value(SVGText, value: SVGText)
+    /// The beginning of what is no rule of a style sheet.
+    case sheet(SVGText)
+    /// A selector that asks for more than names, classes and ids.
+    case selector(SVGText)
     /// Path data with a mistake.
     case path(PathDataError)
     /// A paint that is a gradient, a pattern or from elsewhere.

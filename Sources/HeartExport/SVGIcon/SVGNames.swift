@@ -7,7 +7,7 @@ enum SVGNames {
   static let silent: StaticString =
     """
     defs symbol title desc metadata linearGradient radialGradient pattern clipPath mask filter \
-    marker view font font-face hatch solidcolor meshgradient
+    marker style view font font-face hatch solidcolor meshgradient
     """
 
   /// Attributes that change nothing of an icon's shape.

@@ -5,7 +5,15 @@ enum SVGTransform {
   /// The map that a list of transforms is; nil for what is no such list.
   ///
   /// Of a list, the last happens first.
-  static func map(_ text: SVGText) -> Affine? {
+  static func map(_ text: SVGText) -> Affine? { map(text, isProperty: false) }
+
+  /// The map that CSS's property of that name is; nil for what is none, or has parts that an
+  /// attribute cannot have.
+  ///
+  /// Lengths are in px, angles in deg, grad, rad or turn.
+  static func map(ofProperty text: SVGText) -> Affine? { map(text, isProperty: true) }
+
+  private static func map(_ text: SVGText, isProperty: Bool) -> Affine? {
     var scanner = SVGScanner(text)
     var result = Affine.identity
     if scanner.reachesEnd() { return result }
@@ -13,14 +21,14 @@ enum SVGTransform {
     if scanner.takeWord() == "none", scanner.reachesEnd() { return result }
     scanner = only
     repeat {
-      guard let next = takeMap(&scanner) else { return nil }
+      guard let next = takeMap(&scanner, isProperty: isProperty) else { return nil }
       result = next.then(result)
       if scanner.passComma(), scanner.reachesEnd() { return nil }
     } while !scanner.reachesEnd()
     return result
   }
 
-  private static func takeMap(_ scanner: inout SVGScanner) -> Affine? {
+  private static func takeMap(_ scanner: inout SVGScanner, isProperty: Bool) -> Affine? {
     let name = scanner.takeWord()
     scanner.passSpace()
     guard scanner.take(UInt8(ascii: "(")) else { return nil }
@@ -28,10 +36,30 @@ enum SVGTransform {
     var numbers: [Double] = []
     while !scanner.take(UInt8(ascii: ")")) {
       guard numbers.count < 6, let number = scanner.takeNumber() else { return nil }
-      numbers.append(number)
+      var size = 1.0
+      if isProperty {
+        let unit = scanner.takeWord().lowercased
+        guard let known = self.size(of: unit, in: name) ?? (number == 0 ? 1 : nil) else {
+          return nil
+        }
+        size = known
+      }
+      numbers.append(number * size)
       scanner.passComma()
     }
+    // The property has no center of its own.
+    if isProperty, name == "rotate", numbers.count != 1 { return nil }
     return map(named: name, numbers)
+  }
+
+  /// What a unit of a transform's numbers stands for, in px or degrees.
+  private static func size(of unit: SVGText, in name: SVGText) -> Double? {
+    if name == "translate" { return unit == "px" ? 1 : nil }
+    guard name.isAmong("rotate skewX skewY") else { return unit.isEmpty ? 1 : nil }
+    if unit == "deg" { return 1 }
+    if unit == "grad" { return 0.9 }
+    if unit == "rad" { return 180 / .pi }
+    return unit == "turn" ? 360 : nil
   }
 
   private static func map(named name: SVGText, _ numbers: [Double]) -> Affine? {

@@ -13,8 +13,13 @@ struct SVGTree {
     var attributes: [(name: SVGText, value: SVGText)] = []
     /// Where the elements inside are in the row.
     var children: [Int] = []
-    var hasText: Bool
+    /// The characters right inside.
+    var text: SVGText
     var line: Int?
+    /// What style sheets call the element by.
+    var classes: [SVGText] = []
+
+    var id: SVGText? { value(of: "id") ?? value(of: "xml:id") }
 
     func value(of name: SVGText) -> SVGText? {
       attributes.first { $0.name == name }?.value
@@ -41,7 +46,7 @@ struct SVGTree {
       let node = try Self.node(of: element, in: scope)
       let index = nodes.count
       nodes.append(node)
-      if let id = node.value(of: "id") ?? node.value(of: "xml:id") {
+      if let id = node.id {
         let key = Array(id.string.utf8)
         if indices[key] == nil { indices[key] = index }
       }
@@ -57,6 +62,19 @@ struct SVGTree {
   func place(of index: Int) -> SVGIconError.Place {
     let node = nodes[index]
     return SVGIconError.Place(element: node.name, id: node.value(of: "id"), line: node.line)
+  }
+
+  /// The rules of all sheets of the file.
+  func styleSheet() throws(SVGIconError) -> SVGStyleSheet {
+    var result = SVGStyleSheet()
+    for (index, node) in nodes.enumerated() where node.isSVG && node.name == "style" {
+      do throws(SVGIconError.Fault) {
+        try result.add(sheetOf: node)
+      } catch {
+        throw SVGIconError(error, at: place(of: index))
+      }
+    }
+    return result
   }
 
   private static func scope(of element: SVGElement, in outer: Scope) -> Scope {
@@ -86,7 +104,7 @@ struct SVGTree {
       throw SVGIconError(.element, at: place)
     }
     var node = Node(
-      name: name, isSVG: namespace == nil || namespace == .svg, hasText: element.hasText,
+      name: name, isSVG: namespace == nil || namespace == .svg, text: SVGText(element.text),
       line: element.line)
     for attribute in element.attributes {
       let (prefix, name) = parts(of: attribute.name)
@@ -100,6 +118,10 @@ struct SVGTree {
         node.attributes.append((SVGText("xlink:" + name.string), value))
       }
     }
+    node.classes =
+      node.value(of: "class").map { text in
+        text.string.utf8.split { $0.isSpace }.map { SVGText($0) }
+      } ?? []
     return node
   }
 

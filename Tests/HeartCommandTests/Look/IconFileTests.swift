@@ -82,6 +82,22 @@ struct IconFileTests {
         "<clipPath id='c'><rect width='24' height='24'/></clipPath>"
           + "<g clip-path='url(#c)'><circle cx='5' cy='5' r='1'/></g>", .pi
       ),
+      (
+        "<defs><style>.cls-1{fill:none;stroke:#000;stroke-width:2px;}</style></defs>"
+          + "<g id='Layer_2' data-name='Layer 2'><path class='cls-1' d='M2 2H10'/></g>", 16
+      ),
+      (
+        "<style type='text/css'>\n\t.st0{display:none;}\n\t.st1{fill:#FFFFFF;}\n</style>"
+          + "<g class='st0'><text/></g><circle class='st1' r='1'/>", .pi
+      ),
+      (
+        "<style type='text/css'><![CDATA[\n.fil0 {fill:none}\n.fil1 {fill:black}\n]]></style>"
+          + "<rect class='fil0' width='9' height='9'/><circle class='fil1' r='1'/>", .pi
+      ),
+      (
+        "<style>.a { fill: none }</style><style><!-- b --><![CDATA[.a ]]>{ fill: red }</style>"
+          + "<circle class='a' r='1'/>", .pi
+      ),
       ("<title>A</title><desc>B</desc><metadata/><style/><circle r='1'/>", .pi),
       ("<circle r='1'/><g display='none'><text>A</text></g>", .pi),
       ("<circle r='1'/><rect width='9' height='9' opacity='0'/>", .pi),
@@ -161,9 +177,18 @@ struct IconFileTests {
           + " of; draw it with shapes, or use its file with --mask-image"
       ),
       (
-        svg("<style>a{}</style>"),
-        "<style> in line 1 is not something that an icon can be made of;"
-          + " write the styles into the elements' own attributes"
+        svg("<style>@media print { a { } }</style>"),
+        "<style> in line 1 has '@media print', which is not a rule for elements such as"
+          + " '.a { fill: none }'; take it out, or write the styles into the elements"
+      ),
+      (
+        svg("<style>\ng > .a { fill: none }</style>"),
+        "<style> in line 1 has the selector 'g > .a', and only an element's name, classes and ids"
+          + " are known, such as 'path', '.a' or '#b'; give the elements a class"
+      ),
+      (
+        svg("<style type='text/less'>.a { }</style>"),
+        "<style> in line 1 has the 'type' 'text/less'; it needs text/css, or nothing"
       ),
       (
         svg("<path d='M0 0L1'/>"),

@@ -67,6 +67,39 @@ struct OutlineUnionTests {
     }
   }
 
+  @Test("Rims that overlap by less than their places are told apart make up a union too")
+  func slivers() throws {
+    // Of bootstrap-icons: the digit's rim ends a thousandth beyond its beginning, and there it
+    // crosses itself at next to no angle.
+    let digit =
+      "M11.36 7.098c-1.137 0-1.708-.657-1.762-1.278h1.004c.058.223.343.45.773.45.824 0 1.164-.829"
+      + " 1.133-1.856h-.059c-.148.39-.57.742-1.261.742-.91 0-1.72-.613-1.72-1.758 0-1.148.848-1.836"
+      + " 1.973-1.836 1.09 0 2.063.637 2.063 2.688 0 1.867-.723 2.848-2.145 2.848zm.062-2.735c.504"
+      + " 0 .933-.336.933-.972 0-.633-.398-1.008-.94-1.008-.52 0-.927.375-.927 1 0 .64.418.98.934"
+      + " .98z"
+    let arrow =
+      "M12.438 8.668V14H11.39V9.684h-.051l-1.211.859v-.969l1.262-.906h1.046zM4.5 2.5a.5.5 0 0 0-1"
+      + " 0v9.793l-1.146-1.147a.5.5 0 0 0-.708.708l2 1.999.007.007a.497.497 0 0 0 .7-.006l2-2a.5.5"
+      + " 0 0 0-.707-.708L4.5 12.293V2.5z"
+    let parts = [
+      try Outline(pathData: digit, fillRule: .evenodd), try Outline(pathData: arrow),
+    ]
+    let outline = try #require(Outline(unionOf: parts))
+    #expect(abs(outline.area - parts[0].area - parts[1].area) < tolerance)
+    #expect(abs(outline.signedArea - outline.area) < tolerance)
+  }
+
+  @Test("Many places at one height are told just as one by one")
+  func levels() throws {
+    var dice = Dice(seed: 3)
+    let outline = try Outline(pathData: "M0 0C9 0 0 9 9 9A5 3 20 1 1 2 4Q8 8 1 9ZM2 2H5V7H2Z")
+    for _ in 0..<300 {
+      let place = Point2D(x: dice.number(in: -4...14), y: dice.number(in: -4...14))
+      let passes = LevelPasses(of: outline, atHeight: place.y)
+      #expect(passes.winding(at: place.x) == outline.winding(around: place), "\(place)")
+    }
+  }
+
   @Test("Circles that cross stay parts of circles")
   func kinds() throws {
     let circles = [0.0, 3.0].map { Outline.circle(center: Point2D(x: $0, y: 0), radius: 2) }

@@ -1,18 +1,36 @@
-/// The declarations of a `style` attribute: names and values.
-enum SVGDeclarations {
-  /// The names, in small letters, and the values, in order; nil for what is no such list.
-  static func read(_ text: SVGText) -> [(name: SVGText, value: SVGText)]? {
+/// What a style says of one property.
+struct SVGDeclaration: Equatable {
+  /// In small letters.
+  var name: SVGText
+  var value: SVGText
+  /// Whether it holds against all that is not important.
+  var isImportant = false
+
+  /// The declarations of a `style` attribute or of a rule, in order; nil for what is no such list.
+  ///
+  /// What has a name and no value says nothing.
+  static func list(_ text: SVGText) -> [SVGDeclaration]? {
     guard let bytes = withoutComments(Array(text.string.utf8)) else { return nil }
-    var result: [(name: SVGText, value: SVGText)] = []
+    var result: [SVGDeclaration] = []
     for part in split(bytes) {
       guard part.contains(where: { !$0.isSpace }) else { continue }
       guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let name = SVGText(part[..<colon]).trimmed.lowercased
-      let value = withoutImportance(SVGText(part[(colon + 1)...]).trimmed)
-      guard !name.isEmpty, !value.isEmpty else { return nil }
-      result.append((name, value))
+      guard !name.isEmpty, !part.contains(UInt8(ascii: "{")) else { return nil }
+      var declaration = SVGDeclaration(name: name, value: SVGText(part[(colon + 1)...]).trimmed)
+      declaration.takeImportance()
+      if !declaration.value.isEmpty { result.append(declaration) }
     }
     return result
+  }
+
+  /// Of declarations, those that hold, each property once.
+  ///
+  /// Of those that are equally important, the last holds.
+  static func holding(of declarations: [SVGDeclaration]) -> [SVGDeclaration] {
+    let ranked = declarations.filter { !$0.isImportant } + declarations.filter { $0.isImportant }
+    var known: Set<[UInt8]> = []
+    return ranked.reversed().filter { known.insert(Array($0.name.string.utf8)).inserted }
   }
 
   /// The parts between semicolons that are in no parentheses and no quotes.
@@ -38,7 +56,8 @@ enum SVGDeclarations {
     return result + [bytes[start...]]
   }
 
-  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8]? {
+  /// A text with a blank for each comment; nil where one does not end.
+  static func withoutComments(_ bytes: [UInt8]) -> [UInt8]? {
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     var result: [UInt8] = []
     var index = 0
@@ -59,11 +78,12 @@ enum SVGDeclarations {
     return result
   }
 
-  private static func withoutImportance(_ value: SVGText) -> SVGText {
+  private mutating func takeImportance() {
     let bytes = Array(value.string.utf8)
     guard let mark = bytes.lastIndex(of: UInt8(ascii: "!")),
       SVGText(bytes[(mark + 1)...]).trimmed.lowercased == "important"
-    else { return value }
-    return SVGText(bytes[..<mark]).trimmed
+    else { return }
+    value = SVGText(bytes[..<mark]).trimmed
+    isImportant = true
   }
 }
