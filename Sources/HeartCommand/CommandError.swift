@@ -52,10 +52,18 @@ enum CommandError: Error {
   case noFormat(String, [FileFormat])
   /// An option that says nothing in the format that is written.
   case foreignToFormat(CommandOption, FileFormat, because: String)
-  /// More frames in a second than a GIF can show.
-  case fastGIF(String)
-  /// A hold that is too short for a frame.
-  case shortHold(FileFormat)
+  /// More frames in a second than browsers show of a format.
+  case tooFast(FileFormat, String, limit: Double)
+  /// A hold that is too short for a frame, in seconds.
+  case shortHold(FileFormat, least: Double)
+  /// A color of a GIF that lets something through, with nothing under it.
+  case seeThroughGIF(GivenOption)
+  /// The place to write to is a file that an option reads.
+  case ownInput(String, GivenOption)
+  /// The folder to write has a file in it that an option reads.
+  case ownFolder(String, GivenOption)
+  /// An icon that no outer rims are found of.
+  case rimless(CommandOption)
 
   /// Frames that could not become a file.
   case unwritten(FileFormat, AnimationWritingError)
@@ -99,7 +107,8 @@ enum CommandError: Error {
       .badLookFile,
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat, .otherFormat, .noFormat,
-      .foreignToFormat, .fastGIF, .shortHold, .unwritten(_, .tooLarge):
+      .foreignToFormat, .tooFast, .shortHold, .seeThroughGIF, .ownInput, .ownFolder, .rimless,
+      .unwritten(_, .tooLarge):
       2
     case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable,
       .noFolder,

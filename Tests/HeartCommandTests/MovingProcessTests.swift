@@ -16,11 +16,12 @@
       let folder = try Folder()
       for name in ["x.png", "x.webp"] { try folder.write("an older picture", to: name) }
       let before = try folder.record()
-      // As soon as the temporary file is there, the process is asked to stop.
+      // As soon as the temporary file is there, the process is asked to stop; where it ends before
+      // that, its own code tells.
       let script = """
         "$@" & child=$!
-        while [ -z "$(find "$0" -name '.heart-*')" ]; do :; done
-        kill -TERM $child; wait $child
+        while kill -0 $child && [ -z "$(find "$0" -name '.heart-*')" ]; do :; done 2>/dev/null
+        kill -TERM $child 2>/dev/null; wait $child
         """
       let child = try Child(
         "/bin/sh",

@@ -10,11 +10,12 @@ import Testing
 struct ReadmeTests {
   private let readme: String
 
+  /// Where the package is.
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   init() throws {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
   /// The lines of the README's code of a language.
@@ -25,27 +26,24 @@ struct ReadmeTests {
       .filter { !$0.isEmpty }
   }
 
-  @Test("Each call of the command works as printed, one after the other, beside a logo.svg")
+  @Test("Each call of the command works as printed, one after the other, in a clone")
   func calls() throws {
     let calls = code("sh").filter { $0.hasPrefix("heart ") }
     #expect(calls.count >= 5)
     let folder = try Folder()
-    try folder.write(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-        <circle cx="12" cy="12" r="9" fill="none" stroke="#000" stroke-width="4"/>
-      </svg>
-      """, to: "logo.svg")
     for call in calls {
       var words = Array(shellWords(call).dropFirst())
       // What a shell would do with the end of the line.
       let arrow = words.firstIndex(of: ">") ?? words.count
       let kept = words[arrow...].last
       words.removeSubrange(arrow...)
-      // The files are in the folder of the test.
-      for index in words.indices.dropFirst()
-      where words[index - 1] == "-o" || ["logo.svg", "look.json"].contains(words[index]) {
-        words[index] = folder(words[index])
+      // What is made is in the folder of the test, and what the clone has in the clone.
+      for index in words.indices.dropFirst() {
+        if words[index - 1] == "-o" || words[index] == "look.json" {
+          words[index] = folder(words[index])
+        } else if words[index].hasPrefix("Examples/") {
+          words[index] = Self.root.appendingPathComponent(words[index]).path
+        }
       }
       let result = Call(words)
       #expect(result.exitCode == 0, "\(call): \(result.complaints)")

@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartExport
 
 /// Every option that there is. A command lists those that it takes.
 extension CommandOption {
@@ -63,15 +64,18 @@ extension CommandOption {
   // How a file moves.
 
   static let fileFPS = CommandOption(
-    "--fps", "N", needs: fps.needs,
+    "--fps", "N", needs: "the frames in a second, above 0, such as 30",
     summary: """
-      the frames in a second (default 60, GIF 50); keep to 90 for
-      browsers, which show frames of 10 ms or less for 100; a Lottie
-      player only counts in them, and an SVG has none
+      the frames in a second (default 60, GIF 50); at most 90, as
+      browsers show frames of 10 ms or less for 100, and 50 in a GIF;
+      a Lottie player only counts in them, and an SVG has none
       """)
   /// The same, of a Lottie file.
   static let lottieFPS = CommandOption(
-    "--fps", "N", needs: "from 1 to 1000 frames in a second for a Lottie file, such as 60",
+    "--fps", "N",
+    needs: "from \(Int(LottieDocument.frameRates.lowerBound)) to"
+      + " \(Int(LottieDocument.frameRates.upperBound)) frames in a second for a Lottie file, such"
+      + " as 60",
     summary: fileFPS.summary)
   static let loop = CommandOption(
     "--loop", "HOW",
@@ -83,7 +87,10 @@ extension CommandOption {
     summary: "how long a settled end stays (default \(plainText(AnimateCommand.defaultHold)))")
   static let matte = CommandOption(
     "--matte", "COLOR", needs: "an opaque color, #RGB or #RRGGBB, in quotes",
-    summary: "what a GIF's edges are blended with (default: hard edges)")
+    summary: """
+      what a GIF's edges, and all that lets something through, are
+      blended with (default: hard edges, and no fading)
+      """)
   static let smallest = CommandOption(
     "--smallest", summary: "take longer, and make an APNG or a WebP smaller")
 
@@ -103,7 +110,14 @@ extension CommandOption {
     needs: choices(Icon.Name.allCases.map(\.text) + ["an SVG file"]),
     summary: choices(Icon.Name.allCases.map(\.text)) + """
        (default heart),
-      or an SVG file, whose name has a slash or ends in .svg
+      or an SVG file, whose name has a slash or ends in .svg: give the
+      filled drawing, as the hollow line is made for you
+      """)
+  static let solid = CommandOption(
+    "--solid",
+    summary: """
+      fill the icon's holes, all that its outer rims enclose: for a
+      drawing that is a line
       """)
   static let path = CommandOption(
     "--path", "DATA", needs: "SVG path data, such as 'M0 0 H10 V10 Z'",
@@ -131,8 +145,9 @@ extension CommandOption {
     "--size", "N|WxH",
     needs: "whole pixels from 1 to \(Bitmap.sideLimit), such as 96 or 120x80",
     summary: """
-      the canvas, in pixels (default \(FavoriteDefaults.canvasSide), inspect \(InspectCommand.canvasSide), of an image its
-      own size); the icon is the canvas ÷ the style's reach
+      the canvas, in pixels (default \(FavoriteDefaults.canvasSide),
+      inspect \(InspectCommand.canvasSide), of an image its own size);
+      the icon is the canvas ÷ the style's reach
       """)
   static let placement = CommandOption(
     "--placement", "WHERE", needs: "fitted or seed",
@@ -144,7 +159,8 @@ extension CommandOption {
     summary: """
       fitted: the icon's width, in pixels (default: as there is room);
       seed: the side of the view that it is constructed in, three times
-      the lobes' radius (default \(plainText(FavoriteDefaults.heartSize)), which a smaller canvas cuts)
+      the lobes' radius (default \(plainText(FavoriteDefaults.heartSize)),
+      which a smaller canvas cuts)
       """)
   static let style = CommandOption(
     "--style", "NAME", needs: choices(FavoriteStyle.Name.allCases.map(\.text)),
@@ -161,7 +177,8 @@ extension CommandOption {
   static let speed = CommandOption(
     "--speed", "S",
     needs:
-      "a number from \(FavoriteModel.speeds.lowerBound) to \(Int(FavoriteModel.speeds.upperBound)), such as 1.5",
+      "a number from \(FavoriteModel.speeds.lowerBound) to \(Int(FavoriteModel.speeds.upperBound)),"
+      + " such as 1.5",
     summary: "how fast the motion runs (default 1)")
   static let motion = CommandOption(
     "--motion", "HOW", needs: "full or reduced",
@@ -181,14 +198,15 @@ extension CommandOption {
 
   /// What a picture looks like: the options that the drawing commands share.
   static let look: [CommandOption] = [
-    .icon, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement, .heartSize,
+    .icon, .solid, .path, .viewBox, .fillRule, .maskImage, .borderImage, .size, .placement,
+    .heartSize,
     .style, .fill, .border, .borderWidth, .background, .speed, .motion, .reducedMotion,
     .config,
   ]
   /// Each of these says what the icon is.
   static let icons: [CommandOption] = [.icon, .path, .maskImage]
   /// All that is said of the icon.
-  static let iconParts = icons + [.viewBox, .fillRule, .borderImage]
+  static let iconParts = icons + [.solid, .viewBox, .fillRule, .borderImage]
 
   // A shell takes what follows a bare # for a comment.
   private static let colorNeeds = "a color, \(Reading.colorForms), in quotes"

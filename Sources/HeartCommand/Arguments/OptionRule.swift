@@ -23,6 +23,9 @@ enum OptionRule: Sendable {
     .excludes(.icon, .maskImage, because: "each says what the icon is"),
     .excludes(.path, .maskImage, because: "each says what the icon is"),
     .excludes(
+      .maskImage, .solid,
+      because: "an image has no rims; fill its holes in the image itself"),
+    .excludes(
       .maskImage, .border,
       because: "no line is drawn along an image's edge, so it has no color; a --border-image is"
         + " the hollow line"),

@@ -8,12 +8,15 @@ enum AnimateCommand {
   static let defaultHold = 1.0
   /// The longest that it can stay, in seconds: a GIF's clock ends soon after.
   static let holdLimit = 600.0
-  /// The shortest that it can stay as a frame, in seconds: players show a shorter one for longer.
-  static let shortestFrame = 0.02
-  /// The most times that WebP can count.
-  static let playLimit = 65_535
-  /// The frames in a second of a format, where nothing is said: GIF has no more.
-  static let defaultRates: (gif: Double, others: Double) = (50, 60)
+  /// The most times that every format can count.
+  static let playLimit = min(APNGWriter.playLimit, WebPWriter.playLimit, GIFWriter.playLimit)
+  /// The frames in a second where nothing is said, and the format has as many.
+  static let defaultRate = 60.0
+
+  private static let ownRates = (
+    pixels: plainText(FrameSchedule.Clock.fractions.rateLimit),
+    gif: plainText(FrameSchedule.Clock.hundredths.rateLimit)
+  )
 
   static let command = Command(
     name: "animate",
@@ -25,11 +28,15 @@ enum AnimateCommand {
     ] + CommandOption.look,
     rules: OptionRule.look,
     notes: [
-      "The name's ending says the format: .svg, .json (Lottie), .png or .apng, .webp, .gif.",
-      "An SVG moves by its own CSS, in an <img> too; it and Lottie stay sharp at any size. APNG and",
-      "WebP keep every pixel; GIF has 255 colors, and pixels that are wholly clear or not at all.",
-      "Frame k shows the instant k/N; the last one is settled, and is held. With both, deselect comes",
-      "after the hold of select, and is held as well.",
+      """
+      The name's ending says the format: .svg, .json (Lottie), .png or .apng, .webp, .gif.
+      An SVG moves by its own CSS, in an <img> too; it and Lottie stay sharp at any size. APNG
+      and WebP keep every pixel; GIF has 255 colors, and pixels that are wholly clear or not at
+      all, so that what fades (plain, and reduced motion) comes and goes at once without --matte.
+      Frame k shows the instant k/N; the last one is settled, and is held. With both, deselect
+      comes after the hold of select, and is held as well. Browsers show at most \(ownRates.pixels)
+      frames a second of an APNG or a WebP as they are told, and \(ownRates.gif) of a GIF.
+      """
     ],
     examples: [
       "heart animate -o heart.svg --change select --style burst",
@@ -47,6 +54,7 @@ enum AnimateCommand {
     let title = try arguments.value(of: .title, as: Reading.text)
     let names = try arguments.value(of: .id, as: Reading.namePrefix)
     let look = try Look(arguments)
+    if output.format == .gif, matte == nil { try look.checkOpaque(arguments) }
     let films = changes.map { FavoriteFilm($0, look) }
     let isSmallest = arguments.has(.smallest)
     let frames = { (clock: FrameSchedule.Clock) throws(CommandError) in
@@ -91,7 +99,9 @@ enum AnimateCommand {
     _ arguments: Arguments, _ format: FileFormat
   ) throws(CommandError) -> Double {
     let hold = try arguments.value(of: .hold, as: Reading.number(in: 0...holdLimit))
-    if let hold, hold < shortestFrame, !format.isText { throw .shortHold(format) }
+    if let hold, let least = format.clock?.shortestDelay, hold < least {
+      throw .shortHold(format, least: least)
+    }
     return hold ?? defaultHold
   }
 
@@ -100,13 +110,15 @@ enum AnimateCommand {
   ) throws(CommandError) -> Double {
     if format == .lottie {
       let rates = LottieDocument.frameRates
-      let rate = try arguments.value(of: .lottieFPS, as: Reading.number(in: rates))
-      return rate ?? defaultRates.others
+      return try arguments.value(of: .lottieFPS, as: Reading.number(in: rates)) ?? defaultRate
     }
-    let rate = try arguments.value(
-      of: .fileFPS, as: Reading.positive(upTo: Double(FavoriteFilm.rateLimit)))
-    guard format == .gif else { return rate ?? defaultRates.others }
-    if let rate, rate > defaultRates.gif { throw .fastGIF(arguments.text(of: .fileFPS) ?? "") }
-    return rate ?? defaultRates.gif
+    let limit = format.clock?.rateLimit ?? .infinity
+    guard let rate = try arguments.value(of: .fileFPS, as: Reading.positive) else {
+      return min(defaultRate, limit)
+    }
+    guard rate <= limit else {
+      throw .tooFast(format, arguments.text(of: .fileFPS) ?? "", limit: limit)
+    }
+    return rate
   }
 }

@@ -26,8 +26,10 @@ enum FramesCommand {
     try PictureMemory.check(look.canvas, smallerBy: .size)
     let folder = try OutputFolder(
       name, force: arguments.has(.force), owns: isFrameName)
+    try InputFile.check(arguments, areOutsideOf: name)
     var painter = Painter()
-    var bar = ProgressBar(of: frames.count, look.canvas, console)
+    var bar = ProgressBar(
+      of: frames.count, look.canvas, cost: FileFormat.png.cost(isSmallest: false), console)
     defer { bar.clear() }
     try folder.write { (add) throws(CommandError) in
       for (number, instant) in frames.enumerated() {

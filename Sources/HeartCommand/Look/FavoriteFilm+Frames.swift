@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartImages
 
 extension FavoriteFilm {
   /// The most frames in a second that can be asked for.
@@ -13,10 +14,7 @@ extension FavoriteFilm {
 
   /// How many frames show the motion, at a rate in frames a second; a settled one follows.
   func movingFrameCount(rate: Double) -> Int {
-    let exact = duration * rate
-    let nearest = exact.rounded()
-    // 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
-    return Int(abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up))
+    FrameSchedule.movingFrameCount(duration: duration, rate: rate)
   }
 
   /// Frame k at k/rate while the motion lasts, then a settled one.

@@ -19,6 +19,25 @@ extension Look {
     try checkIcon(arguments)
   }
 
+  /// Throws where a color lets something through, and a GIF would show it as opaque.
+  func checkOpaque(_ arguments: Arguments) throws(CommandError) {
+    let isBare = background.alpha < 1
+    let colors: [(CommandOption, RGBA)] = [
+      (.background, background), (.fill, isBare ? favorite.fillColor : .clear),
+      (.border, isBare && drawsLine ? favorite.borderColor : .clear),
+    ]
+    for (option, color) in colors where color.alpha > 0 && color.alpha < 1 {
+      guard let given = arguments.given(option) else { continue }
+      throw .seeThroughGIF(given)
+    }
+  }
+
+  /// Whether the hollow line is one, and not an image or nothing.
+  private var drawsLine: Bool {
+    guard case .outline = favorite.icon.art else { return false }
+    return favorite.borderWidth.map { $0 > 0 } ?? true
+  }
+
   private var imageSize: CanvasSize? {
     guard case .images(let mask, _) = favorite.icon.art else { return nil }
     return CanvasSize(width: mask.width, height: mask.height)
@@ -50,9 +69,19 @@ extension Look {
       favorite.icon = Icon(
         mask: try ImageFile.read(file), border: try border.map(ImageFile.read))
     }
+    try fillHoles(arguments)
     guard favorite.placement != .seed || favorite.icon.landmarks.pivot != nil else {
       throw .seedPlacement(arguments.given(.placement)?.option ?? .placement, iconChoice.name)
     }
+  }
+
+  private mutating func fillHoles(_ arguments: Arguments) throws(CommandError) {
+    guard let solid = arguments.given(.solid) else { return }
+    isSolid = true
+    // What has no area is blamed for that.
+    guard case .outline(let outline) = favorite.icon.art, outline.hasArea else { return }
+    guard let icon = favorite.icon.withoutHoles else { throw .rimless(solid.option) }
+    favorite.icon = icon
   }
 
   /// Throws where there is nothing to draw, and blames what is at fault alone.
@@ -80,7 +109,9 @@ extension Look {
       favorite.icon = name.icon
     case .file(let path):
       let icon = try IconFile.read(path)
-      guard case .outline(let outline) = icon.art else { return }
+      guard case .outline(let outline) = icon.art else {
+        preconditionFailure("An SVG file became an icon of an image, \(path)")
+      }
       iconChoice = .path(outline.pathData, viewBox: icon.frame, fillRule: outline.fillRule)
       favorite.icon = icon
     }
@@ -108,9 +139,18 @@ extension Icon {
     if case .outline(let outline) = art {
       // What has no area shows nothing, in any view box.
       guard outline.hasArea else { return false }
+      // Nor does what is nowhere in it.
+      guard let bounds = outline.bounds, bounds.overlaps(frame) else { return false }
     }
     let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
     // What reaches so far is a slip, of the view box or the size, and drowns in rounding.
     return zoom.map { $0.scale * fillRadius < 1e9 } ?? false
+  }
+}
+
+extension Box {
+  /// Whether it has a place in common with another, be it of an edge.
+  fileprivate func overlaps(_ other: Box) -> Bool {
+    x <= other.maxX && other.x <= maxX && y <= other.maxY && other.y <= maxY
   }
 }

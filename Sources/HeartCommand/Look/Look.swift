@@ -6,6 +6,8 @@ struct Look: Sendable {
   var favorite = FavoriteLook()
   /// What was chosen as the icon.
   var iconChoice = IconChoice.named(.heart)
+  /// Whether the icon's holes were filled.
+  var isSolid = false
   /// How the button moves.
   var style = FavoriteStyle.Name.grow
   /// How fast it moves; 1 is as designed.

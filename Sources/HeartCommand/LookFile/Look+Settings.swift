@@ -36,6 +36,7 @@ extension Look {
     case .background: .string(background.hex)
     case .speed: .exact(speed)
     case .motion: .string((reducesMotion ? FavoriteMotion.reduced : .full).text)
+    case .solid: .flag(isSolid)
     default: iconValue(of: option)
     }
   }

@@ -55,7 +55,8 @@ enum LookFile {
     of key: LookKey, _ value: JSONReader.Value, _ path: String
   ) throws(CommandError) -> String? {
     switch (key.kind, value) {
-    case (_, .null): nil
+    case (_, .null), (.flag, .flag(false)): nil
+    case (.flag, .flag(true)): ""
     case (.number, .number(let text)), (.numberOrText, .number(let text)),
       (.numberOrText, .string(let text)):
       text

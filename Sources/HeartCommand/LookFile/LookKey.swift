@@ -6,6 +6,8 @@ struct LookKey: Sendable {
     case number
     /// A number where one is enough, else a text.
     case numberOrText
+    /// True or false, as an option without a value is given or not.
+    case flag
   }
 
   /// The option that says the same on the command line.
@@ -22,6 +24,7 @@ struct LookKey: Sendable {
     switch option {
     case .heartSize, .borderWidth, .speed: .number
     case .size: .numberOrText
+    case .solid: .flag
     default: .text
     }
   }

@@ -16,7 +16,7 @@ struct FrameFile {
 
   /// Writes it as an animated PNG.
   func writeAPNG(isSmallest: Bool, _ add: OutputFile.Adding) throws(CommandError) {
-    var bar = ProgressBar(of: frames.count, look.canvas, console)
+    var bar = bar(of: .apng, isSmallest: isSmallest)
     defer { bar.clear() }
     let writer = APNGWriter(
       width: look.canvas.width, height: look.canvas.height, frameCount: frames.count, plays: plays,
@@ -26,7 +26,7 @@ struct FrameFile {
 
   /// Writes it as an animated WebP, without loss.
   func writeWebP(isSmallest: Bool, _ add: OutputFile.Adding) throws(CommandError) {
-    var bar = ProgressBar(of: frames.count, look.canvas, console)
+    var bar = bar(of: .webp, isSmallest: isSmallest)
     defer { bar.clear() }
     let writer: WebPWriter
     do {
@@ -61,6 +61,11 @@ struct FrameFile {
       throw .unwritten(.gif, error)
     }
     try stream(into: writer, .gif, &bar, add)
+  }
+
+  private func bar(of format: FileFormat, isSmallest: Bool) -> ProgressBar {
+    ProgressBar(
+      of: frames.count, look.canvas, cost: format.cost(isSmallest: isSmallest), console)
   }
 
   private func stream<Writer: FrameWriter & ~Copyable>(

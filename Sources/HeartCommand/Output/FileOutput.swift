@@ -17,6 +17,7 @@ struct FileOutput {
     else standard: FileFormat? = .png
   ) throws(CommandError) {
     path = try arguments.required(option, as: Reading.path)
+    try InputFile.check(arguments, areOtherThan: path)
     self.console = console
     format = try FileFormat(arguments, path: path, among: formats, else: standard)
     if path == OutputFile.standardOutput, console.outputIsTerminal, !format.isText {

@@ -1,6 +1,6 @@
 /// Shows on a screen how much of long work is done, and nothing elsewhere.
 struct ProgressBar {
-  /// The least work that is shown, in pixels drawn: about as many as are drawn in a second.
+  /// The least work that is shown, in pixels: about as many as are drawn in a second.
   static let leastWork = 50_000_000
 
   private let stepCount: Int
@@ -12,9 +12,11 @@ struct ProgressBar {
   private static let width = 30
 
   /// A bar for pictures of a size, of which so many are drawn.
-  init(of stepCount: Int, _ size: CanvasSize, _ console: Console) {
+  ///
+  /// - Parameter cost: How many times as long as drawing one takes all that is done with it.
+  init(of stepCount: Int, _ size: CanvasSize, cost: Int = 1, _ console: Console) {
     self.stepCount = stepCount
-    let isLong = stepCount * size.width * size.height >= console.leastShownWork
+    let isLong = stepCount * size.width * size.height * cost >= console.leastShownWork
     show = isLong ? console.progress : nil
   }
 

@@ -39,7 +39,8 @@ extension CommandError {
     case .incomplete(let option, let companion, let reason):
       "\(option.spelling) goes with \(companion.spelling), which is missing: \(reason)"
     case .badKind(let option, let value):
-      "\(option.spelling) needs \(option.needs), not \(value.words)"
+      "\(option.spelling) needs \(option.placeholder == nil ? "true or false" : option.needs), not"
+        + " \(value.words)"
     case .badPath(let option, let error):
       "\(option.spelling) \(error.sentence)"
     case .shapeless(let option):
@@ -49,8 +50,8 @@ extension CommandError {
       "\(box.option.spelling) needs a box about as large as the path and near it, not"
         + " \(quoted(box.text)); without it, the path's own bounds are fitted"
     case .oversizedHeart(let size):
-      "\(size.option.spelling) \(quoted(size.text)) makes this icon larger than can be drawn; give a"
-        + " smaller one"
+      "\(size.option.spelling) \(quoted(size.text)) makes this icon larger than can be drawn; give"
+        + " a smaller one"
     case .seedPlacement(let option, let icon):
       "\(option.spelling) seed is the heart's own construction, and the icon is \(icon);"
         + " give one or the other"
@@ -82,12 +83,22 @@ extension CommandError {
       "\(named(path)) tells no format; let it end in \(choices(formats.endings)), or add --format"
     case .foreignToFormat(let option, let format, let reason):
       "\(option.spelling) does not go with \(format.noun): \(reason)"
-    case .fastGIF(let rate):
-      "a GIF shows at most \(plainText(AnimateCommand.defaultRates.gif)) frames a second, and --fps"
-        + " \(quoted(rate)) is more; give a smaller one, or leave it out"
-    case .shortHold(let format):
-      "\(format.noun) needs a --hold of \(plainText(AnimateCommand.shortestFrame)) or more: players"
-        + " show a shorter frame for far longer"
+    case .tooFast(.gif, let rate, let limit):
+      "a GIF shows at most \(plainText(limit)) frames a second, and --fps \(quoted(rate)) is more;"
+        + " give a smaller one, or leave it out"
+    case .tooFast(let format, let rate, let limit):
+      "browsers play \(format.noun) of more than \(plainText(limit)) frames a second far too"
+        + " slowly, and --fps \(quoted(rate)) is more; give a smaller one, or leave it out"
+    case .shortHold(let format, let least):
+      "\(format.noun) needs a --hold of \(plainText(least)) or more: players show a shorter frame"
+        + " for far longer"
+    case .seeThroughGIF(let color):
+      "a GIF's pixels are opaque or not there, and \(color.option.spelling) \(quoted(color.text))"
+        + " lets something through; say with --matte what color is under it, or give an opaque"
+        + " --background"
+    case .rimless(let option):
+      "\(option.spelling) finds no outer rims of this icon that are sure to be right; fill its"
+        + " holes in the drawing itself"
     default: fileSentence
     }
   }
@@ -95,8 +106,8 @@ extension CommandError {
   private var fileSentence: String? {
     switch self {
     case .tooManyFrames(let count):
-      "this would be \(count) frames, and \(FavoriteFilm.frameLimit) is the most; a higher --speed or a"
-        + " lower --fps makes fewer"
+      "this would be \(count) frames, and \(FavoriteFilm.frameLimit) is the most; a higher --speed"
+        + " or a lower --fps makes fewer"
     case .oversizedStrip(let size):
       "the strip would be \(size.width)x\(size.height) pixels, and \(Bitmap.sideLimit) a side is"
         + " the most; a smaller --size or fewer --frames fit"
@@ -140,6 +151,12 @@ extension CommandError {
     case .currentFolder(let path):
       "cannot replace the folder \(named(path)), as you are in it; name a new one"
         + " inside it, such as -o pictures"
+    case .ownInput(let path, let input):
+      "cannot write \(named(path)): it is the file that \(input.option.spelling) reads,"
+        + " \(named(input.text)), which would be lost; name another"
+    case .ownFolder(let path, let input):
+      "cannot replace the folder \(named(path)): the file that \(input.option.spelling) reads is in"
+        + " it, \(named(input.text)), and would be lost; name another"
     case .rivalFolder(let path):
       "cannot write \(named(path)): something else has changed what is there meanwhile; try again,"
         + " or name another folder"

@@ -8,7 +8,7 @@ struct JSONText {
   static let null = JSONText()
 
   /// What a person reads of it, without the quotes; nil of null.
-  let plain: String?
+  private(set) var plain: String?
 
   /// A value that may be missing, which JSON calls null.
   init<Value>(_ value: Value?, _ write: (Value) -> JSONText) {
@@ -34,6 +34,13 @@ struct JSONText {
 
   /// A finite number that reads back to the same.
   static func exact(_ number: Double) -> JSONText { JSONText(text: plainText(number)) }
+
+  /// True or false; a person reads yes, and nothing of what is not so.
+  static func flag(_ flag: Bool) -> JSONText {
+    var text = JSONText(text: flag ? "true" : "false", plain: "yes")
+    if !flag { text.plain = nil }
+    return text
+  }
 
   static func string(_ string: String) -> JSONText {
     var text = "\""

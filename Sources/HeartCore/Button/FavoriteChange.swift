@@ -1,5 +1,5 @@
 /// A way that the button's state can change.
-public enum FavoriteChange: CaseIterable, Sendable {
+public enum FavoriteChange: CaseIterable, NamedChoice, Sendable {
   /// It becomes a favorite.
   case select
   /// It ceases to be one.
@@ -8,13 +8,7 @@ public enum FavoriteChange: CaseIterable, Sendable {
   /// The change with a name as people write it.
   ///
   /// Nil where there is none.
-  public init?(_ text: String) {
-    for change in Self.allCases where change.text.utf8.elementsEqual(text.utf8) {
-      self = change
-      return
-    }
-    return nil
-  }
+  public init?(_ text: String) { self.init(named: text) }
 
   /// The name as people write it.
   public var text: String {

@@ -4,7 +4,7 @@
 /// FavoriteMotion.system.isReduced(bySystem: true)    // true
 /// FavoriteMotion.full.isReduced(bySystem: true)      // false
 /// ```
-public enum FavoriteMotion: CaseIterable, Sendable {
+public enum FavoriteMotion: CaseIterable, NamedChoice, Sendable {
   /// As the person has set it for the whole system.
   case system
   /// Always in full, whatever the system says.
@@ -15,13 +15,7 @@ public enum FavoriteMotion: CaseIterable, Sendable {
   /// The motion with a name as people write it.
   ///
   /// Nil where there is none.
-  public init?(_ text: String) {
-    for motion in Self.allCases where motion.text.utf8.elementsEqual(text.utf8) {
-      self = motion
-      return
-    }
-    return nil
-  }
+  public init?(_ text: String) { self.init(named: text) }
 
   /// The name as people write it.
   public var text: String {

@@ -28,15 +28,4 @@ extension Curve {
     let turns = isLine ? [] : Array(verticalTurns) + Array(horizontalTurns)
     return [0] + turns.filter { $0 > 1e-12 && $0 < 1 - 1e-12 }.sorted() + [1]
   }
-
-  /// How far the curve leaves the straight line between its ends at most, about.
-  var bulge: Double {
-    if isLine { return 0 }
-    let chord = end - start
-    let length = chord.length
-    return [0.25, 0.5, 0.75].reduce(0) { most, t in
-      let out = point(at: t) - start
-      return max(most, length > 0 ? abs(chord.cross(out)) / length : out.length)
-    }
-  }
 }

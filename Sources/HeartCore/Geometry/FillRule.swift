@@ -1,5 +1,5 @@
 /// Which regions of a self-overlapping outline are inside.
-public enum FillRule: CaseIterable, Sendable {
+public enum FillRule: CaseIterable, NamedChoice, Sendable {
   /// Inside where the outline winds around at all.
   case nonzero
   /// Inside where the outline winds around an odd number of times.
@@ -8,13 +8,7 @@ public enum FillRule: CaseIterable, Sendable {
   /// The rule with a name as people write it.
   ///
   /// Nil where there is none.
-  public init?(_ text: String) {
-    for rule in Self.allCases where rule.text.utf8.elementsEqual(text.utf8) {
-      self = rule
-      return
-    }
-    return nil
-  }
+  public init?(_ text: String) { self.init(named: text) }
 
   /// The name as people write it.
   public var text: String {

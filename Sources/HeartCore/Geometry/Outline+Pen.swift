@@ -1,5 +1,5 @@
 extension Outline {
-  /// The outline of a line drawn along the contours, closed or open as they are.
+  /// What a line along the contours covers, closed or open as they are.
   ///
   /// It is filled by the nonzero rule, and no place has a negative winding number; how exact it is,
   /// ``stroked(width:join:miterLimit:)`` tells. A contour without length is drawn as its two ends

@@ -1,10 +1,12 @@
 /// What a line is drawn with, as SVG has it.
 package struct Pen: Equatable, Sendable {
-  /// In points; half of it is to each side.
+  /// How wide the line is, in points; half is to each side.
   package var width: Double
+  /// How an open line ends.
   package var cap: LineCap
+  /// How the pieces of a line meet in a corner.
   package var join: LineJoin
-  /// The longest miter, from the inner to the outer corner, in widths.
+  /// The longest miter, from inner to outer corner, in widths.
   package var miterLimit: Double
   /// The lengths of dashes and gaps in turn, in points; none draws the whole line.
   ///
@@ -13,6 +15,7 @@ package struct Pen: Equatable, Sendable {
   /// How far into the dashes a line begins, in points.
   package var dashOffset: Double
 
+  /// A pen of a width in points; the rest is as SVG has it where it says nothing.
   package init(
     width: Double, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 4,
     dashes: [Double] = [], dashOffset: Double = 0

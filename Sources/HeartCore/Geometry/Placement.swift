@@ -1,5 +1,5 @@
 /// Where an icon goes in the room that it is given.
-public enum Placement: Sendable, CaseIterable {
+public enum Placement: CaseIterable, NamedChoice, Sendable {
   /// Centered, in its own aspect.
   ///
   /// It fills the room, or is as wide as asked.
@@ -13,13 +13,7 @@ public enum Placement: Sendable, CaseIterable {
   /// The placement with a name as people write it.
   ///
   /// Nil where there is none.
-  public init?(_ text: String) {
-    for placement in Self.allCases where placement.text.utf8.elementsEqual(text.utf8) {
-      self = placement
-      return
-    }
-    return nil
-  }
+  public init?(_ text: String) { self.init(named: text) }
 
   /// The name as people write it.
   public var text: String {

@@ -1,6 +1,6 @@
 extension FavoriteStyle {
   /// The styles that can be had by name.
-  public enum Name: CaseIterable, Sendable {
+  public enum Name: CaseIterable, NamedChoice, Sendable {
     /// The fill grows from the middle.
     case grow
     /// The fill grows, and the icon jumps on a spring.
@@ -13,13 +13,7 @@ extension FavoriteStyle {
     /// The style with a name as people write it.
     ///
     /// Nil where there is none.
-    public init?(_ text: String) {
-      for name in Self.allCases where name.text.utf8.elementsEqual(text.utf8) {
-        self = name
-        return
-      }
-      return nil
-    }
+    public init?(_ text: String) { self.init(named: text) }
 
     /// The name as people write it.
     public var text: String {

@@ -18,16 +18,19 @@ extension FrameDelay {
   ///   - second: The clock's steps in a second.
   ///   - duration: How long the motion lasts, in seconds.
   ///   - rate: The frames in a second.
-  ///   - least: The fewest steps of a last frame; one that would get less is left out.
-  ///   - alone: The fewest steps of an only frame.
+  ///   - least: The fewest seconds of a last frame; one that would get less is left out.
+  ///   - alone: The fewest seconds of an only frame.
   static func steps(
-    per second: Int, lasting duration: Double, rate: Double, least: Int, alone: Int
+    per second: Int, lasting duration: Double, rate: Double, least: Double, alone: Double
   ) -> [FrameDelay] {
     let total = Int((duration * Double(second)).rounded())
-    var starts = (0..<frameCount(lasting: duration, rate: rate)).map {
+    // Rounding adds no step: 0.011 is 11 thousandths.
+    let steps = { (seconds: Double) in Int((seconds * Double(second) - 1e-9).rounded(.up)) }
+    let count = FrameSchedule.movingFrameCount(duration: duration, rate: rate)
+    var starts = (0..<count).map {
       Int((Double($0) / rate * Double(second)).rounded())
     }
-    while let last = starts.last, total - last < (starts.count > 1 ? least : alone) {
+    while let last = starts.last, total - last < steps(starts.count > 1 ? least : alone) {
       starts.removeLast()
     }
     return zip(starts, starts.dropFirst() + [total]).map { FrameDelay($1 - $0, per: second) }
@@ -42,20 +45,19 @@ extension FrameDelay {
   static func fractions(
     lasting duration: Double, rate: Double, least: Double
   ) -> [FrameDelay] {
-    let shortest = max(least, 1 / Double(fractionLimit))
-    let count = frameCount(lasting: duration, rate: rate)
+    let count = FrameSchedule.movingFrameCount(duration: duration, rate: rate)
     guard count > 0, duration >= 1 / Double(fractionLimit) else { return [] }
     let step = nearest(to: 1 / rate)
     let rest = duration - Double(count - 1) * step.seconds
-    let isLeftOut = count > 1 && rest < shortest
+    let isLeftOut = count > 1 && rest < least
     let last = nearest(to: isLeftOut ? rest + step.seconds : rest)
 
     let whole = nearest(to: duration)
     let isExact = step.equals(1 / rate) && last.equals(isLeftOut ? rest + step.seconds : rest)
     if !isExact && whole.equals(duration) {
       let second = fractionLimit / whole.denominator * whole.denominator
-      let steps = max(1, Int((shortest * Double(second)).rounded(.up)))
-      return self.steps(per: second, lasting: duration, rate: rate, least: steps, alone: 1)
+      return steps(
+        per: second, lasting: duration, rate: rate, least: least, alone: 1 / Double(second))
     }
     return Array(repeating: step, count: isLeftOut ? count - 2 : count - 1) + [last]
   }
@@ -93,12 +95,4 @@ extension FrameDelay {
   /// Two fractions of numbers up to ``fractionLimit`` differ by 2e-10 or more, and what
   /// subtracting seconds rounds away is below 1e-12.
   private func equals(_ seconds: Double) -> Bool { abs(self.seconds - seconds) <= 1e-12 }
-
-  /// How many frames begin before a motion ends.
-  ///
-  /// Rounding may add one: 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above. That one
-  /// is too short to be shown, so it is left out as others are.
-  private static func frameCount(lasting duration: Double, rate: Double) -> Int {
-    Int((duration * rate).rounded(.up))
-  }
 }

@@ -30,20 +30,20 @@ public struct FrameSchedule: Equatable, Sendable {
   ///
   /// Counted in milliseconds or hundredths, each frame ends on the step nearest to its true end,
   /// and the last moving one on the step nearest to the duration. A last frame that would get less
-  /// than the clock can show is left out, and the one before it is shown longer; so is one of 10
-  /// milliseconds or less among longer ones, since browsers show such a frame for 100.
+  /// than the clock's ``Clock/shortestDelay`` is left out, and the one before it is shown longer.
+  /// Only where the whole motion is shorter has its one frame less.
   ///
   /// As fractions, the delays add up to the duration exactly where it is a fraction with a
   /// denominator up to 65,535, at any rate. Where it is none, as of a spring, they do within a
-  /// microsecond from 8 frames a second on, and within 8 of them below.
+  /// microsecond from 8 frames a second on, within 8 from 1 on, and below within 8 for each second
+  /// that a frame lasts.
   ///
   /// - Parameters:
   ///   - duration: How long it moves, in seconds; 0 or more.
-  ///   - rate: The frames in a second; above 0, at most the clock's ``Clock/rateLimit``. Browsers
-  ///     show a frame of 10 milliseconds or less for 100, so from 100 frames a second on they play
-  ///     ten times too slowly.
+  ///   - rate: The frames in a second; above 0, at most the clock's ``Clock/rateLimit``.
   ///   - hold: For how long the settled frame is shown, in seconds; 0 to the clock's
-  ///     ``Clock/longestDelay``. Rounded to the clock's steps; at least 2 hundredths for GIF.
+  ///     ``Clock/longestDelay``. Rounded to the clock's steps; at least 2 hundredths for GIF. What
+  ///     is below the clock's ``Clock/shortestDelay`` browsers show for longer.
   ///   - clock: How the format counts time.
   public init(duration: Double, rate: Double, hold: Double, clock: Clock) {
     precondition(
@@ -54,54 +54,55 @@ public struct FrameSchedule: Equatable, Sendable {
     precondition(
       0...clock.longestDelay ~= hold,
       "A hold must be 0…\(clock.longestDelay) seconds, not \(hold)")
-    // A rate whose own frames are so short is meant for players that show them.
-    let keepsShortFrames = 1 / rate <= Self.slowedDelay
+    let least = clock.shortestDelay
     let (moving, settled) =
       switch clock {
       case .fractions:
         (
-          FrameDelay.fractions(
-            lasting: duration, rate: rate, least: keepsShortFrames ? 0 : Self.slowedDelay + 0.001),
+          FrameDelay.fractions(lasting: duration, rate: rate, least: least),
           FrameDelay.nearest(to: hold)
         )
       case .milliseconds:
         (
-          FrameDelay.steps(
-            per: 1000, lasting: duration, rate: rate, least: keepsShortFrames ? 1 : 11, alone: 1),
+          FrameDelay.steps(per: 1000, lasting: duration, rate: rate, least: least, alone: 0.001),
           FrameDelay(Int((hold * 1000).rounded()), per: 1000)
         )
       case .hundredths:
         (
-          FrameDelay.steps(per: 100, lasting: duration, rate: rate, least: 2, alone: 2),
-          FrameDelay(max(2, Int((hold * 100).rounded())), per: 100)
+          FrameDelay.steps(per: 100, lasting: duration, rate: rate, least: least, alone: least),
+          FrameDelay(Int((max(least, hold) * 100).rounded()), per: 100)
         )
       }
     times = moving.indices.map { Double($0) / rate }
     delays = moving + [settled]
   }
 
-  /// The longest delay, in seconds, that browsers take for a tenth of one.
-  private static let slowedDelay = 0.01
-
-  /// When each frame ends, in seconds from the start.
-  public var ends: [Double] {
-    var end = 0.0
-    return delays.map { delay in
-      end += delay.seconds
-      return end
-    }
+  /// How many frames a motion has, before its settled one.
+  ///
+  /// So many begin before it ends; a schedule may leave the last one out.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it moves, in seconds; 0 or more.
+  ///   - rate: The frames in a second; above 0.
+  public static func movingFrameCount(duration: Double, rate: Double) -> Int {
+    let exact = duration * rate
+    let nearest = exact.rounded()
+    // 0.35 / 0.15 × 27 is 63 frames, though it comes out a bit above.
+    return Int(abs(exact - nearest) <= 1e-9 * exact ? nearest : exact.rounded(.up))
   }
 }
 
 extension FrameSchedule.Clock {
-  /// The most frames in a second that it can tell apart.
-  public var rateLimit: Double {
-    switch self {
-    case .fractions: 65_535
-    case .milliseconds: 1000
-    case .hundredths: 50
-    }
-  }
+  /// The shortest frame that browsers show as told, in seconds.
+  ///
+  /// Chromium and Firefox show one of 10 milliseconds or less for 100, and WebKit one below 11; a
+  /// GIF's clock has 20 next.
+  public var shortestDelay: Double { self == .hundredths ? 0.02 : 0.011 }
+
+  /// The most frames in a second that browsers show as told.
+  ///
+  /// 90, and 50 of a GIF.
+  public var rateLimit: Double { (1 / shortestDelay).rounded(.down) }
 
   /// The longest that one frame can be shown, in seconds.
   public var longestDelay: Double {

@@ -1,8 +1,8 @@
 /// How often each pixel occurs, in a bounded amount of memory.
 ///
-/// Where there are more kinds of pixels than the limit, those that differ in the lowest bit of a channel are
-/// counted as one, by their mean; then in the two lowest, and so on. What comes out does not
-/// depend on the order in which colors are counted.
+/// Where there are more kinds of pixels than the limit, those that differ in the lowest bit of a
+/// channel are counted as one, by their mean; then in the two lowest, and so on. What comes out
+/// does not depend on the order in which colors are counted.
 struct ColorHistogram {
   /// The most entries that are kept.
   static let limit = 1 << 15
@@ -36,8 +36,8 @@ struct ColorHistogram {
   }
 
   private mutating func add(_ sum: Sum, key: UInt32) {
-    let step = UInt32(1) << droppedBits - 1
-    let kept = key & ~(step * 0x0101_0101)
+    let droppedOfChannel = UInt32(1) << droppedBits - 1
+    let kept = key & ~(droppedOfChannel * 0x0101_0101)
     sums[kept, default: Sum()].count += sum.count
     sums[kept, default: Sum()].channels &+= sum.channels
   }

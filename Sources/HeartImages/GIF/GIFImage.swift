@@ -47,12 +47,4 @@ struct GIFImage {
     pixels = leavesOut ? clear : own
     pixelBits = leavesOut ? sizeClear.pixelBits : sizeOwn.pixelBits
   }
-
-  /// Creates an image of its parts.
-  init(frame: PixelFrame, pixels: [UInt8], isTakenAway: Bool) {
-    self.frame = frame
-    self.pixels = pixels
-    pixelBits = LZWSize(of: pixels).pixelBits
-    self.isTakenAway = isTakenAway
-  }
 }

@@ -7,10 +7,6 @@ import HeartCore
 /// a pixel blended with a matte never becomes lighter, or stronger in one channel, than both the
 /// matte and the color it was blended from, but for rounding.
 ///
-/// For a burst of 96 × 96 pixels on white, black and strongly colored mattes, with its colors
-/// declared, errors are at most 40 of 255 in any channel, 2.5 in the mean of the edges, and 0.5 in
-/// that of the opaque pixels of a frame; on white 8, 1.2 and 0.2 were measured.
-///
 /// The choosing is our own: libimagequant, the usual library, has a license (GPL) that would bind
 /// whoever uses this package, and giflib's quantizer first drops the low three bits of every
 /// channel, so that it shows no color exactly.

@@ -57,7 +57,8 @@ public struct WebPWriter: ~Copyable {
   ///
   /// - Parameters:
   ///   - frame: A picture of the file's size.
-  ///   - delay: How long it is shown, up to 16,777.215 seconds; rounded to whole milliseconds.
+  ///   - delay: How long it is shown, up to 16,777.215 seconds; rounded to whole milliseconds. All
+  ///     frames together last at most 2,147,483.647 seconds, which is what libwebp counts to.
   public mutating func add(
     _ frame: Bitmap, for delay: FrameDelay
   ) throws(AnimationWritingError) -> [UInt8] {
@@ -66,6 +67,9 @@ public struct WebPWriter: ~Copyable {
     precondition(
       delay.seconds <= FrameSchedule.Clock.milliseconds.longestDelay,
       "A frame cannot be shown for \(milliseconds) milliseconds")
+    precondition(
+      end + milliseconds <= Int(Int32.max),
+      "Frames cannot be shown for \(end + milliseconds) milliseconds together, only \(Int32.max)")
     try encoder.add(frame, from: end)
     end += milliseconds
     addedCount += 1

@@ -271,6 +271,13 @@ struct UsageErrorTests {
     render("--path", "M0 0 L10 10 Z", says: shapeless),
     render("--path", "M0 0 h1e200 v1e200 z", says: shapeless),
     render("--path", "M-1e308 0 L1e308 0 L0 1e308 Z", says: shapeless),
+    render("--path", "M0 0 H10 V10 Z", "--view-box", "20 0 10 10", says: foreignBox("20 0 10 10")),
+    render("--path", "M0 0 H10 V10 Z", "--view-box", "0 -9 10 8", says: foreignBox("0 -9 10 8")),
+    render(
+      "--mask-image", "m.png", "--solid",
+      says: "give --mask-image or --solid, not both: an image has no rims; fill its holes in the"
+        + " image itself"),
+    render("--path", "M0 0 L10 0", "--solid", says: shapeless),
     render("--path", "M1e12 0 h1 v1 z", "--view-box", "0 0 9 9", says: foreignBox("0 0 9 9")),
     render("--path", "M0 0 h1e200 v1e200 z", "--view-box", "0 0 9 9", says: shapeless),
     render("--path", "M0 0 L10 0", "--view-box", "0 0 10 10", says: shapeless),
@@ -377,7 +384,23 @@ struct UsageErrorTests {
       "x.gif", "--fps", "60",
       says: "a GIF shows at most 50 frames a second, and --fps '60' is more; give a smaller one, or"
         + " leave it out"),
-    animate("x.png", "--fps", "0", says: fps("0")),
+    animate("x.png", "--fps", "91", says: tooFast("an APNG", "91")),
+    animate("x.apng", "--fps", "90.01", says: tooFast("an APNG", "90.01")),
+    animate("x.webp", "--fps", "100", says: tooFast("a WebP", "100")),
+    animate("x.webp", "--fps", "5000", says: tooFast("a WebP", "5000")),
+    animate(
+      "x.json", "--fps", "1001",
+      says: "--fps needs from 1 to 1000 frames in a second for a Lottie file, such as 60, not"
+        + " '1001'"),
+    animate(
+      "x.png", "--fps", "0",
+      says: "--fps needs the frames in a second, above 0, such as 30, not '0'"),
+    animate("x.gif", "--fill", "#F008", says: seeThrough("--fill", "#F008")),
+    animate("x.gif", "--border", "#0001", says: seeThrough("--border", "#0001")),
+    animate("x.gif", "--background", "#FFFE", says: seeThrough("--background", "#FFFE")),
+    animate(
+      "x.gif", "--fill", "#F008", "--background", "#FFF8",
+      says: seeThrough("--background", "#FFF8")),
     animate("x.json", "--id", "a", says: nameless("a Lottie file")),
     animate("x.png", "--id", "a", says: nameless("an APNG")),
     animate("x.webp", "--id", "a", says: nameless("a WebP")),
@@ -391,7 +414,13 @@ struct UsageErrorTests {
     animate("x.svg", "--id", "a\"><b", says: id("a\"><b")),
     animate(
       "x.png", "--hold", "0",
-      says: "an APNG needs a --hold of 0.02 or more: players show a shorter frame for far longer"),
+      says: "an APNG needs a --hold of 0.011 or more: players show a shorter frame for far longer"),
+    animate(
+      "x.webp", "--hold", "0.0109",
+      says: "a WebP needs a --hold of 0.011 or more: players show a shorter frame for far longer"),
+    animate(
+      "x.gif", "--hold", "0.015",
+      says: "a GIF needs a --hold of 0.02 or more: players show a shorter frame for far longer"),
     animate(
       "x.svg", "--hold", "601", says: "--hold needs seconds from 0 to 600, such as 1.5, not '601'"),
     animate(
@@ -402,11 +431,17 @@ struct UsageErrorTests {
     animate("x.svg", "--loop", "1.5", says: loop("1.5")),
     animate("x.gif", "--matte", "white", says: matte("white")),
     animate("x.gif", "--matte", "#FFFFFF80", says: matte("#FFFFFF80")),
-    animate(
-      "x.png", "--speed", "0.01", "--fps", "1000",
-      says: "this would be 35001 frames, and 10000 is the most; a higher --speed or a lower --fps"
-        + " makes fewer"),
   ]
+
+  private static func tooFast(_ noun: String, _ rate: String) -> String {
+    "browsers play \(noun) of more than 90 frames a second far too slowly, and --fps '\(rate)' is"
+      + " more; give a smaller one, or leave it out"
+  }
+
+  private static func seeThrough(_ option: String, _ color: String) -> String {
+    "a GIF's pixels are opaque or not there, and \(option) '\(color)' lets something through; say"
+      + " with --matte what color is under it, or give an opaque --background"
+  }
 
   private static func nameless(_ noun: String) -> String {
     "--id does not go with \(noun): only an SVG has names that could meet others in a page"

@@ -76,15 +76,18 @@ struct AnimateTests {
 
   @Test("An SVG and a Lottie have the title and the size that are asked for")
   func vectors() throws {
-    for (name, still) in [("a.svg", ""), ("a.json", "")] {
+    for name in ["a.svg", "a.json"] {
       let call = Call([
         "animate", "-o", folder(name), "--size", "120x80", "--change", "both", "--title",
-        "A <b> & \"c\"" + still,
+        "A <b> & \"c\"",
       ])
       try #require(call.complaints.isEmpty)
     }
     let svg = String(decoding: try folder.bytes("a.svg"), as: UTF8.self)
-    #expect(svg.contains("120") && svg.contains("80"))
+    let root = try #require(svg.split(separator: ">").first)
+    for attribute in [#"width="120""#, #"height="80""#, #"viewBox="0 0 120 80""#] {
+      #expect(root.contains(" " + attribute), "\(root)")
+    }
     #expect(svg.contains("A &lt;b") && svg.contains("&amp;"))
     let json = try JSONSerialization.jsonObject(with: Data(try folder.bytes("a.json")))
     let lottie = try #require(json as? [String: Any])
@@ -153,5 +156,31 @@ struct AnimateTests {
       let small = try animate(name, "--style burst --change select --smallest")
       #expect(small.count < usual.count, "\(name)")
     }
+  }
+
+  @Test("The shortest hold that browsers show as told is kept")
+  func shortHolds() throws {
+    for hold in ["0.011", "0.015"] {
+      let words = "--change select --hold " + hold
+      #expect(MovingFile(apng: try animate("a.png", words)).delays.last == Double(hold))
+      #expect(MovingFile(webp: try animate("a.webp", words)).delays.last == Double(hold))
+    }
+    let gif = MovingFile(gif: try animate("a.gif", "--change select --hold 0.02"))
+    #expect(gif.delays.last == 0.02)
+  }
+
+  @Test("A part of a path outside of its view box is no fault")
+  func partlyOutside() {
+    #expect(Call("render -o - --path M0,0H10V10Z --view-box 5,5,10,10").complaints.isEmpty)
+  }
+
+  @Test(
+    "A GIF takes colors that let something through where it knows what is under them",
+    arguments: [
+      "--fill #F008 --matte #FFF", "--fill #F008 --border #0004 --background #FFF",
+      "--background #FFF8 --matte #000", "--fill #F000", "--border #0008 --border-width 0",
+    ])
+  func seeThrough(_ words: String) throws {
+    _ = try animate("a.gif", "--change select " + words)
   }
 }

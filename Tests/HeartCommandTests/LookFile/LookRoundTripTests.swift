@@ -50,6 +50,7 @@ struct LookRoundTripTests {
       words.append("--path=" + pick(["M0 0 10 0 5 9 Z", "m0,0 A5 5 0 1 1 1e-1 0z M2 2h4v3z"]))
       add("--view-box", ["0 0 24 24", "-1.5,-2 1e1 12.000000000000001"])
       add("--fill-rule", FillRule.allCases.map(\.text))
+      if random.unit() < 0.3 { words.append("--solid") }
     default:
       words.append("--mask-image=" + folder("m\"ask.png"))
       add("--border-image", [folder("b❤️rder.png")])

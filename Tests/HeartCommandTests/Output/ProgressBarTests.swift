@@ -8,15 +8,15 @@ struct ProgressBarTests {
   func percents() {
     let call = Call(
       [
-        "animate", "-o", "-", "--format", "apng", "--change", "select", "--fps", "1000", "--size",
-        "2",
+        "animate", "-o", "-", "--format", "apng", "--change", "select", "--fps", "90", "--speed",
+        "0.1", "--size", "2",
       ],
       complaintIsTerminal: true)
     #expect(call.exitCode == 0)
     #expect(call.complaints.isEmpty)
     let shown = call.progress.components(separatedBy: "\r").dropFirst()
     let percents = shown.dropLast().map { Int($0.dropLast(2).suffix(3).trimmed) }
-    // 351 frames, so every percent comes.
+    // 316 frames, so every percent comes.
     #expect(percents == Array(0...100))
     #expect(shown.last == "\u{1B}[K")
     #expect(shown.dropLast().last == "[" + String(repeating: "#", count: 30) + "] 100 %")
@@ -48,6 +48,22 @@ struct ProgressBarTests {
     var bar = ProgressBar(of: 60, .square(1000), console)
     bar.advance()
     #expect(!shown.text.isEmpty)
+  }
+
+  @Test("What takes long is shown, however few its pixels are")
+  func slowFormats() {
+    // Both changes of a burst at 256 × 256 take 14 seconds of a processor as the smallest WebP.
+    for (format, isSmallest, isShown) in [
+      (FileFormat.webp, true, true), (.apng, true, true), (.webp, false, false),
+      (.apng, false, false), (.gif, false, false),
+    ] {
+      let shown = Shown()
+      let console = Console(output: { _ in }, complaint: { _ in }, progress: { shown.text += $0 })
+      var bar = ProgressBar(
+        of: 63, .square(256), cost: format.cost(isSmallest: isSmallest), console)
+      bar.advance()
+      #expect(shown.text.isEmpty != isShown, "\(format) \(isSmallest)")
+    }
   }
 
   @Test("What fails on the way leaves no bar behind")

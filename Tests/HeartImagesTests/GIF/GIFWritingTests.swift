@@ -136,14 +136,4 @@ import Testing
       _ = try TestFrames.emptyWriter(width: 65_536, height: 2, palette: palette)
     }
   }
-
-  @Test func `A writer that is given up midway leaves nothing behind`() throws {
-    let frames = TestFrames.film()
-    let palette = TestFrames.palette(of: frames)
-    for count in [0, 1, 2] {
-      var writer = try GIFWriter(
-        width: 48, height: 48, frameCount: 5, plays: .once, palette: palette)
-      for frame in frames[..<count] { _ = try writer.add(frame, for: FrameDelay(2, per: 100)) }
-    }
-  }
 }

@@ -24,8 +24,11 @@ import Testing
         let stream = try GIFStream(
           width: width, height: height, colors: [SIMD4<UInt8>](repeating: .zero, count: 256))
         _ = stream.taken()
-        let frame = PixelFrame(left: 0, top: 0, width: width, height: height)
-        try stream.put(GIFImage(frame: frame, pixels: pixels, isTakenAway: false), delay: 2)
+        // No pixel is as it was, so all are written.
+        var canvas = pixels.map { $0 &+ 1 }
+        let image = GIFImage(of: pixels, on: &canvas, before: nil, width: width)
+        try #require(image.pixels == pixels)
+        try stream.put(image, delay: 2)
         // Eight bytes of control, ten of the description, one that says the codes' length.
         #expect(
           stream.taken().count == 8 + 10 + 1 + LZWSize(of: pixels).byteCount,

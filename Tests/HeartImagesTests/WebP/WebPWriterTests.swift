@@ -65,10 +65,10 @@ struct WebPWriterTests {
   func longHold() throws {
     let frames = [Bitmap(width: 2, height: 1), Bitmap(width: 2, height: 1, bytes: Array(1...8))]
     let schedule = FrameSchedule(
-      duration: 0.01, rate: 100, hold: FrameSchedule.Clock.milliseconds.longestDelay,
+      duration: 0.02, rate: 50, hold: FrameSchedule.Clock.milliseconds.longestDelay,
       clock: .milliseconds)
     let read = try DecodedWebP(Self.file(frames, delays: schedule.delays))
-    #expect(read.frames.map(\.end) == [10, 16_777_225])
+    #expect(read.frames.map(\.end) == [20, 16_777_235])
   }
 
   @Test("It says how often to play, forever, once, three times, on a clear background")
@@ -126,5 +126,24 @@ struct WebPWriterTests {
     let file = try Self.file(frames)
     #expect(try Self.file(frames) == file)
     #expect(try Self.file(frames, smallest: true).count <= file.count)
+  }
+
+  @Test("More time than libwebp counts to is a fault that is told, and no overflow")
+  func tooLong() async throws {
+    // 128 of the longest frames are 2,147,483,520 milliseconds, and there is room for 127 more.
+    let longest = FrameDelay(16_777_215, per: 1000)
+    var writer = try WebPWriter(width: 1, height: 1, frameCount: 129, plays: .once)
+    for _ in 0..<128 { _ = try writer.add(Bitmap(width: 1, height: 1), for: longest) }
+    _ = try writer.add(Bitmap(width: 1, height: 1), for: FrameDelay(127, per: 1000))
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var writer = try WebPWriter(width: 1, height: 1, frameCount: 129, plays: .once)
+      for _ in 0..<129 {
+        _ = try writer.add(Bitmap(width: 1, height: 1), for: FrameDelay(16_777_215, per: 1000))
+      }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("2164260735 milliseconds together"), "\(words)")
   }
 }

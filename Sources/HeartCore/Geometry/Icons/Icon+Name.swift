@@ -4,7 +4,7 @@ extension Icon {
   /// ```
   /// Icon.Name("star")?.icon == .star
   /// ```
-  public enum Name: CaseIterable, Sendable {
+  public enum Name: CaseIterable, NamedChoice, Sendable {
     /// The heart made of a square and two circles.
     case heart
     /// The wide, round heart.
@@ -19,12 +19,7 @@ extension Icon {
     case flame
 
     /// Finds the icon with exactly this name; nil where there is none.
-    public init?(_ text: String) {
-      // By bytes: comparing strings needs tables that Embedded Swift leaves out.
-      let match = Self.allCases.first { $0.text.utf8.elementsEqual(text.utf8) }
-      guard let match else { return nil }
-      self = match
-    }
+    public init?(_ text: String) { self.init(named: text) }
 
     /// The name as commands and attributes write it.
     public var text: String {
