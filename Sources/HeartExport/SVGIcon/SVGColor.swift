@@ -88,7 +88,7 @@ struct SVGColor: Equatable {
       let reach = second * min(third, 1 - third)
       return hue(
         [0.0, 8, 4].map { shift in
-          let k = (shift + turn * 12).truncatingRemainder(dividingBy: 12)
+          let k = (shift / 12 + turn).fraction * 12
           return third - reach * max(-1, min(k - 3, 9 - k, 1))
         })
     }
@@ -98,13 +98,18 @@ struct SVGColor: Equatable {
     if sum >= 1 { return hue([Double](repeating: second / sum, count: 3)) }
     return hue(
       [0.0, 8, 4].map { shift in
-        let k = (shift + turn * 12).truncatingRemainder(dividingBy: 12)
+        let k = (shift / 12 + turn).fraction * 12
         return (0.5 - 0.5 * max(-1, min(k - 3, 9 - k, 1))) * (1 - sum) + second
       })
   }
 
   private static func hue(_ shares: [Double]) -> Hue {
-    let parts = shares.map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let parts = shares.map { Int((min(max($0, 0), 1) * 255 + 0.5).rounded(.down)) }
     return .rgb(parts[0], parts[1], parts[2])
   }
+}
+
+extension Double {
+  /// What is above the whole number below.
+  fileprivate var fraction: Double { self - rounded(.down) }
 }
