@@ -3,6 +3,8 @@ internal import HeartExport
 /// Why a file is no icon.
 enum IconFileError: Error, Equatable {
   case empty
+  /// A file of another kind, told by its first bytes.
+  case kind(IconFileKind)
   /// Something that is not XML, told with the line where that shows.
   case notXML(line: Int)
   /// Text in an encoding that is not read.

@@ -7,7 +7,8 @@ struct IconFileText {
 
   /// Takes the bytes of a file, of what encoding soever.
   init(_ bytes: [UInt8]) throws(IconFileError) {
-    guard let text = try Self.utf8(bytes) else { throw .encoding }
+    if let kind = IconFileKind(bytes) { throw .kind(kind) }
+    let text = try Self.utf8(bytes)
     guard text.contains(where: { !($0 == 0x20 || 0x9...0xA ~= $0 || $0 == 0xD) }) else {
       throw .empty
     }
@@ -23,24 +24,32 @@ struct IconFileText {
     return try elements.root(of: Data(bytes))
   }
 
-  /// The text in UTF-8 without a byte order mark; nil if it is in another encoding.
-  private static func utf8(_ bytes: [UInt8]) throws(IconFileError) -> [UInt8]? {
+  /// The text in UTF-8, without a byte order mark.
+  private static func utf8(_ bytes: [UInt8]) throws(IconFileError) -> [UInt8] {
     guard !bytes.isEmpty else { throw .empty }
     let text: [UInt8]
     switch Array(bytes.prefix(2)) {
-    case [0xFF, 0xFE], [0x3C, 0]: text = utf8(fromUTF16: bytes, isLittleEndian: true)
-    case [0xFE, 0xFF], [0, 0x3C]: text = utf8(fromUTF16: bytes, isLittleEndian: false)
+    case [0xFF, 0xFE], [0x3C, 0]: text = try utf8(fromUTF16: bytes, isLittleEndian: true)
+    case [0xFE, 0xFF], [0, 0x3C]: text = try utf8(fromUTF16: bytes, isLittleEndian: false)
     default: text = bytes
     }
     return Array(text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...])
   }
 
-  private static func utf8(fromUTF16 bytes: [UInt8], isLittleEndian: Bool) -> [UInt8] {
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
+  private static func utf8(
+    fromUTF16 bytes: [UInt8], isLittleEndian: Bool
+  ) throws(IconFileError) -> [UInt8] {
+    guard bytes.count % 2 == 0 else { throw .encoding }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       return isLittleEndian ? first | second << 8 : second | first << 8
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    var text: [UInt8] = []
+    let isDamaged = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
+      into: { text.append($0) })
+    if isDamaged { throw .encoding }
+    return text
   }
 
   /// The text with blanks for the XML declaration, whose encoding is no longer true.

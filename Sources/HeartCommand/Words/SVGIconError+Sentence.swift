@@ -6,6 +6,7 @@ extension IconFileError {
   var reason: String {
     switch self {
     case .empty: "it is empty; name an SVG file"
+    case .kind(let kind): kind.reason
     case .notXML(let line):
       "it is no SVG file, or a damaged one: line \(line) is not well-formed XML; export it anew"
     case .encoding: "its text is neither UTF-8 nor UTF-16; save it as UTF-8"
@@ -16,6 +17,19 @@ extension IconFileError {
       "it has more than \(IconFileElements.depthLimit) elements inside one another; export it"
         + " without needless groups"
     case .svg(let error): error.reason
+    }
+  }
+}
+
+extension IconFileKind {
+  fileprivate var reason: String {
+    switch self {
+    case .png: "it is a PNG, and an icon is an SVG file; use it with --mask-image"
+    case .jpeg: "it is a JPEG, and an icon is an SVG file; name an SVG file"
+    case .webp: "it is a WebP, and an icon is an SVG file; name an SVG file"
+    case .gif: "it is a GIF, and an icon is an SVG file; name an SVG file"
+    case .pdf: "it is a PDF, and an icon is an SVG file; export it as SVG"
+    case .gzip: "it is packed by gzip; unpack it first, or export it as plain SVG"
     }
   }
 }
@@ -61,6 +75,9 @@ extension SVGIconError {
       "\(place.words) has numbers that lead too far away to be drawn; write smaller ones"
     case .nothing:
       "it draws nothing that could be seen in its view box; an icon needs at least one shape or line"
+    case .hiding:
+      "\(place.words) lies on a shape of another color, and an icon has one color only; cut it out of"
+        + " that shape, or remove the background"
     case .overlap:
       "its shapes cross in a way that no one outline could be found for; unite them in an editor"
     }

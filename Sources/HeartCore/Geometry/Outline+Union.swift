@@ -1,4 +1,7 @@
 extension Outline {
+  /// The most curves that are united; each is compared with those near it.
+  package static let unionLimit = 4_000
+
   /// The one outline of all that any of some outlines fills.
   ///
   /// It is filled by the nonzero rule, runs around each place once, and its contours neither cross

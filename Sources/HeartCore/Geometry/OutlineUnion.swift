@@ -38,9 +38,6 @@ struct OutlineUnion {
   private var vertices: [Point2D] = []
   private var edges: [Edge] = []
 
-  /// The most curves that are compared with one another.
-  private static let curveLimit = 4_000
-
   /// Prepares to merge outlines; nil where there is too much, or nothing with an extent.
   ///
   /// - Parameter slack: Places closer than this share of the size are one.
@@ -51,7 +48,7 @@ struct OutlineUnion {
     size = boxes.reduce(first) { $0.union($1) }.longerSide
     self.slack = slack * size
     curves = self.parts.flatMap { $0.contours.flatMap { Array($0.curves) } }
-    guard size > 0, size.isFinite, curves.count <= Self.curveLimit else { return nil }
+    guard size > 0, size.isFinite, curves.count <= Outline.unionLimit else { return nil }
   }
 
   /// The union; nil where the loops do not close or do not match.
@@ -70,8 +67,6 @@ struct OutlineUnion {
     }
     return false
   }
-
-  // Where rims meet.
 
   private mutating func cutCurves() {
     for (index, curve) in curves.enumerated() {
@@ -165,8 +160,6 @@ struct OutlineUnion {
     }
     return numbers
   }
-
-  // What of them is the union's.
 
   /// The edges with something on one side only, run with it to the right, none twice.
   private func rimEdges() -> [Edge] {

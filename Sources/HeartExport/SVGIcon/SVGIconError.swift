@@ -53,6 +53,8 @@ public struct SVGIconError: Error, Equatable, Sendable {
     case tooLarge
     /// A file in which nothing is drawn.
     case nothing
+    /// A shape that lies on one of another color.
+    case hiding
     /// Shapes whose union no outline was found for.
     case overlap
   }

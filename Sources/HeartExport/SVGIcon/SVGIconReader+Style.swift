@@ -14,8 +14,14 @@ extension SVGIconReader {
     }
   }
 
-  /// The most declarations of sheets that are gone through, each as often as it matches.
-  private static let declarationLimit = 1_000_000
+  /// The most declarations that are gone through, each as often as it holds or is overruled.
+  private static let declarationLimit = 100_000
+  /// The most properties of one element that hold.
+  private static let propertyLimit = 1_000
+  /// The most names that selectors and elements are compared by.
+  private static let matchLimit = 20_000_000
+  /// The most bytes of attributes, each as often as its element is visited.
+  private static let byteLimit = 20_000_000
 
   /// What is said of an element, by the order of CSS.
   ///
@@ -24,18 +30,30 @@ extension SVGIconReader {
   mutating func description(
     of node: SVGTree.Node
   ) throws(SVGIconError.Fault) -> Description {
-    var declarations = sheet.declarations(for: node)
-    declarationCount += declarations.count
-    guard declarationCount <= Self.declarationLimit else { throw .tooMuch }
+    byteCount += node.attributes.reduce(0) { $0 + $1.value.string.utf8.count }
+    matchCount += sheet.nameCount * (1 + node.classes.count)
+    guard byteCount <= Self.byteLimit, matchCount <= Self.matchLimit else { throw .tooMuch }
+    var declarations: [SVGDeclaration] = []
+    for rule in sheet.rules where rule.selector.matches(node) {
+      try count(rule.declarations)
+      declarations += rule.declarations
+    }
     if let text = node.value(of: "style") {
       guard let list = SVGDeclaration.list(text) else { throw .value("style", value: text) }
+      try count(list)
       declarations += list
     }
     let properties = SVGDeclaration.holding(of: declarations)
+    guard properties.count <= Self.propertyLimit else { throw .tooMuch }
     let attributes = node.attributes.filter { attribute in
       attribute.name != "style" && !properties.contains { $0.name == attribute.name }
     }
     return Description(attributes: attributes, properties: properties)
+  }
+
+  private mutating func count(_ declarations: [SVGDeclaration]) throws(SVGIconError.Fault) {
+    declarationCount += declarations.count
+    guard declarationCount <= Self.declarationLimit else { throw .tooMuch }
   }
 
   /// The style of an element; nil where nothing of it shows.

@@ -7,11 +7,15 @@ struct SVGIconReader {
   let tree: SVGTree
   let sheet: SVGStyleSheet
   var declarationCount = 0
+  var matchCount = 0
+  var byteCount = 0
   var waiting: [Visit] = []
   private var visitCount = 0
   var segmentCount = 0
+  var curveCount = 0
+  var clipWork = 0
   /// What is drawn, from the lowest to the topmost.
-  var parts: [Outline] = []
+  var parts: [SVGPart] = []
   /// Whether any of that is a line's.
   var hasLines = false
   /// The part of the plane that the file shows; nil where it does not say.
@@ -48,8 +52,12 @@ struct SVGIconReader {
     while let visit = waiting.popLast() { try see(visit) }
     let place = tree.place(of: 0)
     guard !parts.isEmpty else { throw SVGIconError(.nothing, at: place) }
+    if let hiding = SVGPart.firstHiding(in: parts) {
+      throw SVGIconError(.hiding, at: tree.place(of: hiding.node))
+    }
     // One shape that is filled keeps its own rim and rule.
-    let outline = parts.count == 1 && !hasLines ? parts[0] : Outline(unionOf: parts)
+    let outline =
+      parts.count == 1 && !hasLines ? parts[0].outline : Outline(unionOf: parts.map { $0.outline })
     guard let outline else { throw SVGIconError(.overlap, at: place) }
     guard let bounds = outline.bounds, shows(bounds) else {
       throw SVGIconError(.nothing, at: place)

@@ -2,7 +2,7 @@ import HeartCore
 
 /// How shapes and lines are painted, as it is handed down from element to element.
 struct SVGStyle {
-  var fill = SVGPaint.color(opacity: 1)
+  var fill = SVGPaint.color(.black)
   var stroke = SVGPaint.none
   /// What `currentColor` means: if no element says, the button's own color.
   var color = SVGPaint.current
@@ -141,28 +141,30 @@ struct SVGStyle {
     return true
   }
 
-  /// Whether what is filled shows; throws where it does by half.
-  func isFilled() throws(SVGIconError.Fault) -> Bool {
-    try shows(fill, server: fillServer, fillOpacity, "fill", "fill-opacity")
+  /// The paint of what is filled, nil where it does not show; throws where it shows by half.
+  func shownFill() throws(SVGIconError.Fault) -> SVGPaint? {
+    try shown(fill, server: fillServer, fillOpacity, "fill", "fill-opacity")
   }
 
-  /// Whether a line shows; throws where it does by half.
-  func isStroked() throws(SVGIconError.Fault) -> Bool {
-    try shows(stroke, server: strokeServer, strokeOpacity, "stroke", "stroke-opacity")
+  /// The paint of a line, nil where it does not show; throws where it shows by half.
+  func shownStroke() throws(SVGIconError.Fault) -> SVGPaint? {
+    try shown(stroke, server: strokeServer, strokeOpacity, "stroke", "stroke-opacity")
   }
 
-  private func shows(
+  private func shown(
     _ paint: SVGPaint, server: SVGText?, _ opacity: Double, _ name: SVGText, _ opacityName: SVGText
-  ) throws(SVGIconError.Fault) -> Bool {
-    guard isVisible, opacity > 0 else { return false }
+  ) throws(SVGIconError.Fault) -> SVGPaint? {
+    guard isVisible, opacity > 0 else { return nil }
     if let server { throw .paint(name, value: server) }
-    let own = paint.opacity(current: color)
-    guard own > 0 else { return false }
-    guard own == 1 else { throw .translucent(name, value: SVGText.percentage(own)) }
+    let paint = paint.resolved(current: color)
+    guard paint.opacity > 0 else { return nil }
+    guard paint.opacity == 1 else {
+      throw .translucent(name, value: SVGText.percentage(paint.opacity))
+    }
     guard opacity == 1 else {
       throw .translucent(opacityName, value: SVGText.percentage(opacity))
     }
-    return true
+    return paint
   }
 }
 

@@ -1,20 +1,18 @@
 /// The rules of all of a file's style sheets.
 struct SVGStyleSheet {
-  private struct Rule {
+  /// A selector, and what it says of the elements that it means.
+  struct Rule {
     var selector: SVGSelector
     var declarations: [SVGDeclaration]
   }
 
   /// By specificity, and then as they are written.
-  private var rules: [Rule] = []
+  private(set) var rules: [Rule] = []
+  /// How many names all selectors tell, each at least one.
+  private(set) var nameCount = 0
 
   /// The most selectors: each is compared with every element that is visited.
   private static let limit = 4_000
-
-  /// What the rules say of an element; what comes later holds.
-  func declarations(for node: SVGTree.Node) -> [SVGDeclaration] {
-    rules.filter { $0.selector.matches(node) }.flatMap { $0.declarations }
-  }
 
   /// Adds the rules of a `style` element after those there are.
   mutating func add(sheetOf node: SVGTree.Node) throws(SVGIconError.Fault) {
@@ -26,9 +24,11 @@ struct SVGStyleSheet {
     }
     // A browser reads what is right in the element, and nothing of elements inside.
     guard node.children.isEmpty else { throw .element }
-    let count = rules.count
     try add(node.text)
-    guard rules.count > count else { return }
+  }
+
+  /// Puts the rules in the order in which they hold, once all are there.
+  mutating func rank() {
     let ranks = rules.map { $0.selector.specificity }
     let order = rules.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     rules = order.map { rules[$0] }
@@ -50,6 +50,7 @@ struct SVGStyleSheet {
           throw .selector(SVGText(part).trimmed)
         }
         rules.append(Rule(selector: selector, declarations: declarations))
+        nameCount += 1 + selector.classes.count + selector.ids.count
         guard rules.count <= Self.limit else { throw .tooMuch }
       }
     }

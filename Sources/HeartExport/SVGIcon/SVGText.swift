@@ -48,7 +48,14 @@ public struct SVGText: Equatable, Sendable, ExpressibleByStringLiteral {
     let text = string.utf8
     guard !text.isEmpty else { return false }
     return words.withUTF8Buffer { words in
-      words.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(text) }
+      // Without an array of the words: this is asked of every property.
+      var rest = words[...]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+        if rest[..<end].elementsEqual(text) { return true }
+        rest = rest[end...].dropFirst()
+      }
+      return false
     }
   }
 }

@@ -27,6 +27,8 @@ struct SVGTree {
   }
 
   private(set) var nodes: [Node] = []
+  /// The most attributes of an element, and the most prefixes that it knows.
+  private static let attributeLimit = 1_000
   private var indices: [[UInt8]: Int] = [:]
 
   /// A prefix, empty for the names without one, and what it stands for.
@@ -43,6 +45,11 @@ struct SVGTree {
     var waiting: [(element: SVGElement, parent: Int?, scope: Scope)] = [(root, nil, [])]
     while let (element, parent, outer) = waiting.popLast() {
       let scope = Self.scope(of: element, in: outer)
+      guard max(element.attributes.count, scope.count) <= Self.attributeLimit else {
+        let place = SVGIconError.Place(
+          element: Self.parts(of: element.name).name, line: element.line)
+        throw SVGIconError(.tooMuch, at: place)
+      }
       let node = try Self.node(of: element, in: scope)
       let index = nodes.count
       nodes.append(node)
@@ -74,6 +81,7 @@ struct SVGTree {
         throw SVGIconError(error, at: place(of: index))
       }
     }
+    result.rank()
     return result
   }
 
