@@ -40,7 +40,9 @@ struct VectorFileTests {
     arguments: Icon.Name.allCases)
   func closed(_ icon: Icon.Name) throws {
     let outlines = try outlines(svg("--icon \(icon.text)"))
-    #expect(outlines.count == 1)
+    // The mask's, and the border's along it.
+    #expect(outlines.count == 2)
+    #expect(outlines.first == outlines.last)
     for contour in outlines.flatMap(\.contours) { #expect(contour.isClosed) }
     let curves = curves(in: try lottie("--icon \(icon.text)")["layers"])
     #expect(!curves.isEmpty)

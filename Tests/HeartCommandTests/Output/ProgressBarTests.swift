@@ -80,13 +80,29 @@ struct ProgressBarTests {
         "\r\u{1B}[Kheart: cannot write to standard output: whoever was reading has stopped"))
   }
 
-  @Test("A pipe shows no bar, and a terminal does")
+  @Test("A pipe shows no bar")
+  func pipes() {
+    let descriptor = Pipe().fileHandleForWriting.fileDescriptor
+    #expect(Console(outputDescriptor: descriptor, complaintDescriptor: descriptor).progress == nil)
+  }
+
+  /// The other end of a new terminal, which is one itself; below 0 where the system has none.
+  private static func newTerminal() -> Int32 {
+    open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+  }
+
+  private static var hasTerminals: Bool {
+    let screen = newTerminal()
+    guard screen >= 0 else { return false }
+    close(screen)
+    return true
+  }
+
+  @Test("A terminal shows a bar", .enabled(if: hasTerminals, "This system makes no terminals"))
   func terminals() throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
-    #expect(Console(outputDescriptor: descriptor, complaintDescriptor: descriptor).progress == nil)
-    // The other end of a new terminal is one itself.
-    let screen = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let screen = Self.newTerminal()
     try #require(screen >= 0)
     defer { close(screen) }
     let console = Console(outputDescriptor: descriptor, complaintDescriptor: screen)

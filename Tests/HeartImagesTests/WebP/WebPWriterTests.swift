@@ -143,6 +143,14 @@ struct WebPWriterTests {
         _ = try writer.add(Bitmap(width: 1, height: 1), for: FrameDelay(16_777_215, per: 1000))
       }
     }
+    // Optimized code stops without a word.
+    var tellsWhy = false
+    assert(
+      {
+        tellsWhy = true
+        return true
+      }())
+    guard tellsWhy else { return }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("2164260735 milliseconds together"), "\(words)")
   }
