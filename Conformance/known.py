@@ -45,9 +45,9 @@ KNOWN = (
         ("mask image", "two images")),
     Known(
         "Lottie, rlottie", "shift", 0.17,
-        "On an opaque ground: alone it is right in rlottie, and under what a matte cuts away it loses"
-        " 1 of 255, as under a fill of 96 pixels with a matte of 20. The centroid is of what is not"
-        " as the ground is, so that all of the ground counts.",
+        "On an opaque ground: alone it is right in rlottie, and all of it loses 1 of 255 under a"
+        " layer with a matte, even if that has but a disc of 20 pixels in the middle. The centroid is of"
+        " what is not as the ground is, so that all of the ground counts.",
         ("on blue",)),
     *(
         Known(

@@ -36,11 +36,11 @@ _ROUNDING = {
 }
 
 
-#: Who does not tell how often a file plays: there is nothing to judge. libwebp, giflib, Chromium and
-#: Pillow all do.
+#: Who does not tell how often a file plays: there is nothing to judge. libwebp, giflib, Chromium
+#: and Pillow all do.
 _SILENT = ("ffmpeg",)
-#: Both changes of the style that has most to draw. So slow that both are whole frames at the rate of
-#: a GIF: then a file's frames are the core's, one by one, as no last one is too short to be shown.
+#: Both changes of the style that has most to draw. So slow that both are whole frames at the rate
+#: of a GIF: then a file's frames are the core's, one by one, as no last one is too short to be shown.
 _ALL = Film("burst", "both", 64, Look("slow", ("--speed", "0.5")))
 
 

@@ -59,8 +59,8 @@ with 4, 6, 7 or 8, single instants of a border are up to 0.045 off in Chromium, 
 never moves, up to 0.035. librsvg and the decoders are held to the bars as they are.
 
 Beside the plain heart there are other looks at 96 pixels, ½ through and at the end: other icons,
-colors, canvases, images and speeds. Where both changes are in one file, the second is looked at. Equal
-frames are one in a WebP, so there libwebp's clock tells which frame an instant is in.
+colors, canvases, images and speeds. Where both changes are in one file, the second is looked at.
+Equal frames are one in a WebP, so there libwebp's clock tells which frame an instant is in.
 
 No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
 begins so much earlier, and is paused. Untouched files are looked at below."""

@@ -18,8 +18,8 @@ OURS = "HeartKit"
 
 
 def sheet(cells: list[Cell]) -> bytes:
-    """A PNG: a row for each style, or other look, and quarter; a column for each renderer, select and
-    deselect side by side. What is beyond its bars has a red frame."""
+    """A PNG: a row for each style, or other look, and quarter; a column for each renderer, select
+    and deselect side by side. What is beyond its bars has a red frame."""
     mine = [cell for cell in cells if cell.film.size == SIZE]
     quarters = sorted({cell.quarter for cell in mine})
     names = list(dict.fromkeys(cell.renderer for cell in mine))

@@ -79,8 +79,8 @@ def cells(
 def _place(cell: Cell) -> tuple:
     film = cell.film
     return (
-        film.look.place, STYLES.index(film.style), CHANGES.index(film.last.change), SIZES.index(film.size),
-        cell.quarter,
+        film.look.place, STYLES.index(film.style), CHANGES.index(film.last.change),
+        SIZES.index(film.size), cell.quarter,
         next(place for place, name in enumerate(_FORMATS) if cell.renderer.startswith(name)))
 
 

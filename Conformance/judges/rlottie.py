@@ -48,8 +48,8 @@ class Player:
         self._library.lottie_animation_destroy(self._animation)
 
     def picture(self, frame: int, canvas: tuple[int, int], finer: int = 1) -> numpy.ndarray:
-        """One frame on a canvas of a width and a height; drawn so much larger and averaged down. A negative one
-        counts from the end: what is at the out point is not shown any more."""
+        """One frame on a canvas of a width and a height; drawn so much larger and averaged
+        down. A negative one counts from the end: what is at the out point is not shown any more."""
         if frame >= self.frame_count:
             raise tools.Refused(f"there are only {self.frame_count} frames")
         width, height = (side * finer for side in canvas)
