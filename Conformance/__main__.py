@@ -19,6 +19,7 @@ from .heart import CHANGES, QUARTERS, SIZES, STYLES, Film, Heart
 from .judges import ffmpeg, giflib, librsvg, libwebp, rlottie
 from .judges.chromium import Chromium
 from .known import KNOWN
+from .looks import looks
 from .measure import told
 from .report import page
 from .sheet import sheet
@@ -27,6 +28,9 @@ from .table import Cell, cells
 #: In a part: near the start, near the end, and the end.
 SOME_QUARTERS = (Fraction(1, 4), Fraction(3, 4), Fraction(1))
 SOME_SIZES = (96,)
+#: Of other looks: within, where all is to be seen, and the end.
+LOOK_QUARTERS = (Fraction(1, 2), Fraction(1))
+LOOK_SIZE = 96
 SOME_ICONS = 20
 
 
@@ -37,11 +41,15 @@ def main(program: Path, folder: Path, part: bool) -> int:
     films = [
         Film(style, change, size)
         for size in (SOME_SIZES if part else SIZES) for style in STYLES for change in CHANGES]
+    others = [
+        Film(look.style, look.change, LOOK_SIZE, look) for look in looks(folder)]
     clock = Clock()
     with Chromium() as chromium:
         judges = _judges(chromium)
         table = cells(heart, chromium, films, SOME_QUARTERS if part else QUARTERS)
         clock.tell(f"{len(table):,} cells")
+        table += cells(heart, chromium, others, LOOK_QUARTERS[-1:] if part else LOOK_QUARTERS)
+        clock.tell(f"{len(table):,} cells, with those of other looks")
         sections = {
             "Read back": list(readback.checks(heart, chromium)),
             "Among others": list(isolation.checks(heart, chromium)),

@@ -54,8 +54,8 @@ def _outcome(heart: Heart, file: Path) -> Outcome:
         reason = str(refused).splitlines()[0].replace(str(file), file.name)
         return Outcome(file.name, None, reason=reason)
     return Outcome(
-        file.name, compare(seen, librsvg.picture(file, SIZE)),
-        compare(seen, librsvg.finer_picture(file, SIZE)))
+        file.name, compare(seen, librsvg.picture(file, (SIZE, SIZE))),
+        compare(seen, librsvg.finer_picture(file, (SIZE, SIZE))))
 
 
 def checks(found: list[Outcome]) -> Iterator[Check]:

@@ -25,7 +25,7 @@ def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
     for film in films:
         yield _close(
             f"{film}: librsvg shows the moving SVG settled",
-            librsvg.picture(heart.moving(film, "svg"), SIZE), heart.picture(film, -1))
+            librsvg.picture(heart.moving(film, "svg"), (SIZE, SIZE)), heart.picture(film, -1))
     yield _played(heart, chromium)
 
 
@@ -89,7 +89,7 @@ def _second(page: Page) -> numpy.ndarray:
 
 def _reduced(page: Page, film: Film, file: Path, settled: numpy.ndarray) -> Check:
     """For who asks for less motion nothing moves, and the first frame is the settled one."""
-    page.evaluate("([text, size]) => judge.files([text], size)", [file.read_text(), SIZE])
+    page.evaluate("([text, size]) => judge.files([text], size, size)", [file.read_text(), SIZE])
     image = shot(page)
     page.evaluate("text => { document.body.innerHTML = text }", file.read_text())
     moving = page.evaluate("() => document.getAnimations().length")
@@ -106,7 +106,7 @@ def _played(heart: Heart, chromium: Chromium) -> Check:
     page = chromium.page()
     page.set_viewport_size({"width": SIZE * len(films), "height": SIZE})
     page.evaluate(
-        "([texts, size]) => judge.files(texts, size)",
+        "([texts, size]) => judge.files(texts, size, size)",
         [[heart.moving(film, "svg").read_text() for film in films], SIZE])
     # Longer than the longest style. Pictures move by the browser's clock, and by no other.
     page.wait_for_timeout(2_000)

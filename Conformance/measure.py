@@ -40,6 +40,9 @@ EQUAL = Figures(edge=0, inner=0, largest=0, shift=0)
 #: Nothing differs.
 NONE = EQUAL
 
+#: An opaque gray, or a red, green and blue, that is behind all; None is for none.
+Ground = int | tuple[int, int, int] | None
+
 #: How the four figures are written.
 DIGITS = {"edge": "{:.1f}", "inner": "{:.2f}", "largest": "{:.0f}", "shift": "{:.3f}"}
 
@@ -59,7 +62,7 @@ def told(figures: Figures, names: bool = True) -> str:
     return " · ".join(number for _, number in parts)
 
 
-def compare(seen: numpy.ndarray, wanted: numpy.ndarray, ground: int | None = None) -> Figures:
+def compare(seen: numpy.ndarray, wanted: numpy.ndarray, ground: Ground = None) -> Figures:
     """The four figures. With a ground, both are opaque, and what differs from it is what counts
     for the centroid, in place of alpha."""
     if seen.shape != wanted.shape:
@@ -92,7 +95,7 @@ def _mean(values: numpy.ndarray) -> float:
     return float(values.mean()) if values.size else 0.0
 
 
-def _ink(picture: numpy.ndarray, ground: int | None) -> numpy.ndarray:
+def _ink(picture: numpy.ndarray, ground: Ground) -> numpy.ndarray:
     if ground is None:
         return picture[..., 3].astype(float)
     return numpy.abs(picture[..., :3] - ground).sum(axis=-1).astype(float)

@@ -1,5 +1,5 @@
 """What decoders say of the moving files beside their pictures: how many frames, how long, how
-often, and whether the corners are clear."""
+often, and whether the corners are clear. And every frame of a film with all that a style has."""
 
 import itertools
 from collections.abc import Iterator
@@ -10,16 +10,22 @@ import numpy
 from PIL import Image
 
 from .check import Check
-from .heart import Film, Heart
+from .heart import ON_WHITE, Film, Heart
 from .judges import ffmpeg, giflib, libwebp
 from .judges.chromium import Chromium
 from .judges.moving import Moving
+from .looks import Look
+from .measure import CLOSE, NONE, compare
+from .measure import told as figures
+from .pictures import on_gray
+from .renderers import WHITE
 
 #: What grow takes, in seconds.
 MOTION = {"select": Fraction(35, 100), "deselect": Fraction(25, 100)}
 #: What is asked of the settled frame, in seconds: one that every format's clock can tell.
 HOLD = Fraction(3, 10)
 PLAYS = {"once": 1, "3": 3, "forever": None}
+NAMES = {"png": "APNG", "webp": "WebP", "gif": "GIF"}
 RATE = 60
 GIF_RATE = 50
 #: By how much a frame may be told shorter or longer than it is, in seconds: Chromium cuts an APNG's
@@ -28,6 +34,14 @@ _ROUNDING = {
     ("png", "Chromium"): (Fraction(1, 1000), 0),
     ("png", "ffmpeg"): (Fraction(1, 200_000), Fraction(1, 200_000)),
 }
+
+
+#: Who does not tell how often a file plays: there is nothing to judge. libwebp, giflib, Chromium
+#: and Pillow all do.
+_SILENT = ("ffmpeg",)
+#: Both changes of the style that has most to draw. So slow that both are whole frames at the rate
+#: of a GIF: then a file's frames are the core's, one by one, as no last one is too short to be shown.
+_ALL = Film("burst", "both", 64, Look("slow", ("--speed", "0.5")))
 
 
 def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
@@ -42,12 +56,13 @@ def checks(heart: Heart, chromium: Chromium) -> Iterator[Check]:
         rate = GIF_RATE if ending == "gif" else RATE
         file = heart.moving(
             film, ending, "--fps", str(rate), "--loop", loop, "--hold", str(float(HOLD)))
-        named = "APNG" if ending == "png" else ending.upper() if ending == "gif" else "WebP"
-        claim = f"{named}, grow {change}, played {loop if loop != '3' else '3 times'}"
+        claim = f"{NAMES[ending]}, grow {change}, played {loop if loop != '3' else '3 times'}"
         for reader, read in readers[ending]:
             yield _check(f"{claim}: {reader}", read(file), change, loop, rate, ending, reader)
         if ending == "png":
             yield _pillow(f"{claim}: Pillow", file, change, loop)
+    for ending, some in readers.items():
+        yield from _every_frame(heart, ending, some)
 
 
 def _check(
@@ -65,12 +80,53 @@ def _check(
     # ffmpeg does not tell of the last frame of a GIF how long it is.
     if reader != "ffmpeg" and moving.durations[-1] != HOLD:
         wrong.append(f"a hold of {float(moving.durations[-1])} s and not {float(HOLD)}")
-    if moving.plays not in (PLAYS[loop], -1):
+    if reader not in _SILENT and moving.plays != PLAYS[loop]:
         wrong.append(f"plays {moving.plays} and not {PLAYS[loop]}")
     if any(_corners(frame).any() for frame in moving.frames):
         wrong.append("a corner is not clear")
-    found = f"{len(moving.frames)} frames, {float(moving.motion):.3f} s"
+    plays = "does not tell how often" if reader in _SILENT else f"plays {moving.plays or 'forever'}"
+    found = f"{len(moving.frames)} frames, {float(moving.motion):.3f} s, {plays}"
     return Check(claim, not wrong, "; ".join(wrong) or found)
+
+
+def _every_frame(heart: Heart, ending: str, readers: tuple) -> Iterator[Check]:
+    """What one frame leaves behind for the next: every frame beside the core's, and equal in all
+    decoders."""
+    file = heart.moving(
+        _ALL, ending, "--fps", str(GIF_RATE), *(ON_WHITE if ending == "gif" else ()))
+    core = heart.all_pictures(_ALL, GIF_RATE)
+    told = {reader: list(read(file).frames) for reader, read in readers}
+    if ending == "webp":
+        core = _distinct(core)
+    first, *others = told
+    for other in others:
+        yield _same(
+            f"{NAMES[ending]}, {_ALL}: every frame equal in {first} and {other}", told[first],
+            told[other])
+    claim = f"{NAMES[ending]}, {_ALL}: every frame in {first} as the core's"
+    if ending != "gif":
+        yield _same(claim, told[first], core)
+        return
+    if len(told[first]) != len(core):
+        yield Check(claim, False, f"{len(told[first])} frames and not {len(core)}")
+        return
+    worst = NONE
+    for seen, wanted in zip(told[first], core, strict=True):
+        worst = worst.worst(compare(on_gray(seen, WHITE), on_gray(wanted, WHITE), WHITE))
+    yield Check(f"{claim} on white, within the bars", worst.within(CLOSE), figures(worst))
+
+
+def _distinct(frames: list[numpy.ndarray]) -> list[numpy.ndarray]:
+    """Without those that equal the one before: a WebP shows that one longer."""
+    return frames[:1] + [
+        after for before, after in itertools.pairwise(frames) if (before != after).any()]
+
+
+def _same(claim: str, seen: list[numpy.ndarray], wanted: list[numpy.ndarray]) -> Check:
+    if len(seen) != len(wanted):
+        return Check(claim, False, f"{len(seen)} frames and {len(wanted)}")
+    different = sum((a != b).any() for a, b in zip(seen, wanted, strict=True))
+    return Check(claim, not different, f"{different or 'none'} of {len(seen)} frames differ")
 
 
 def _corners(frame: numpy.ndarray) -> numpy.ndarray:

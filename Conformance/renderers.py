@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import groupby
 from pathlib import Path
 
@@ -51,22 +52,24 @@ def programs(heart: Heart) -> list[Renderer]:
 
     def stills(row: Row) -> Seen:
         return [
-            librsvg.picture(heart.still(row.film, time), row.film.size)
+            librsvg.picture(heart.still(row.film, time), row.film.canvas)
             for time in row.times(RATE)]
 
     def lottie(finer: Callable[[int], int]) -> Callable[[Row], Seen]:
         def look(row: Row) -> Seen:
-            size = row.film.size
-            with rlottie.Player(heart.film(row.film, "json").read_bytes()) as player:
+            film = row.film
+            with rlottie.Player(heart.film(film, "json").read_bytes()) as player:
                 if player.frame_rate != RATE:
                     raise Refused(f"{player.frame_rate} frames a second, and not {RATE}")
-                return [player.picture(frame, size, finer(size)) for frame in row.frames(RATE)]
+                return [
+                    player.picture(frame, film.canvas, finer(film.size))
+                    for frame in row.ticks(RATE)]
         return look
 
     def frames(ending: str, read: Callable[[Path], Moving], rate: int) -> Callable[[Row], Seen]:
         def look(row: Row) -> Seen:
             found = read(heart.film(row.film, ending)).frames
-            return [found[frame] for frame in row.frames(rate)]
+            return [found[frame] for frame in _numbers(heart, row, ending, rate)]
         return look
 
     return [
@@ -88,15 +91,16 @@ def browsers(heart: Heart, chromium: Chromium) -> list[Renderer]:
     """Chromium's columns."""
 
     def together(show: Callable, scale: Callable[[int], int]) -> Callable[[list[Row]], Iterator[Seen]]:
-        """All films of a size on one screen."""
+        """All films of a canvas on one screen."""
         def look(rows: list[Row]) -> Iterator[Seen]:
-            for size, group in groupby(rows, key=lambda row: row.film.size):
+            for canvas, group in groupby(rows, key=lambda row: row.film.canvas):
                 some = list(group)
                 asked = [
-                    (heart.film(row.film, "svg"), time) for row in some for time in row.times(RATE)]
+                    (heart.film(row.film, "svg"), time)
+                    for row in some for time in row.moments(RATE)]
                 files, times = map(list, zip(*asked, strict=True))
                 try:
-                    seen = iter(show(files, times, size, scale(size)))
+                    seen = iter(show(files, times, canvas, scale(some[0].film.size)))
                 except Refused as refused:
                     yield from [refused] * len(some)
                     continue
@@ -105,7 +109,8 @@ def browsers(heart: Heart, chromium: Chromium) -> list[Renderer]:
 
     def frames(ending: str, rate: int) -> Callable[[Row], Seen]:
         def look(row: Row) -> Seen:
-            return chromium.frames(heart.film(row.film, ending), row.frames(rate))
+            numbers = _numbers(heart, row, ending, rate)
+            return chromium.frames(heart.film(row.film, ending), numbers)
         return look
 
     return [
@@ -118,6 +123,17 @@ def browsers(heart: Heart, chromium: Chromium) -> list[Renderer]:
         Renderer(
             "GIF, Chromium", _each(frames("gif", GIF_RATE)), rate=GIF_RATE, ground=WHITE),
     ]
+
+
+def _numbers(heart: Heart, row: Row, ending: str, rate: int) -> list[int]:
+    """Which frames of a moving file show the row's instants. In a WebP frames that are equal are
+    one, so there it is the clock of libwebp that tells."""
+    if ending != "webp":
+        return row.frames(rate)
+    found = libwebp.read(heart.film(row.film, ending))
+    return [
+        -1 if moment is None else found.number(moment + Fraction(1, 2 * rate))
+        for moment in row.moments(rate)]
 
 
 def _each(one: Callable[[Row], Seen]) -> Callable[[list[Row]], Iterator[Seen]]:

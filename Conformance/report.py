@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from .check import Check
+from .heart import Film
 from .icons import Outcome
 from .measure import CLOSE, DIGITS, EQUAL, beyond, told
 from .renderers import FINER
@@ -13,6 +14,8 @@ from .table import Cell
 QUARTERS = {
     Fraction(0): "0", Fraction(1, 4): "¼", Fraction(1, 2): "½", Fraction(3, 4): "¾",
     Fraction(1): "1"}
+
+_OTHERS = "Other looks, at 96 pixels"
 
 
 def page(
@@ -54,6 +57,10 @@ to the bars is drawn for a screen with more pixels to each of the page's, in wid
 averaged down: {finer}. How many matters: at 256 pixels,
 with 4, 6, 7 or 8, single instants of a border are up to 0.045 off in Chromium, and so is a still that
 never moves, up to 0.035. librsvg and the decoders are held to the bars as they are.
+
+Beside the plain heart there are other looks at 96 pixels, ½ through and at the end: other icons,
+colors, canvases, images and speeds. Where both changes are in one file, the second is looked at.
+Equal frames are one in a WebP, so there libwebp's clock tells which frame an instant is in.
 
 No page can stop the clock of an `<img>`, so there each file is a copy in which every animation
 begins so much earlier, and is paused. Untouched files are looked at below."""
@@ -120,16 +127,27 @@ def _every(cells: list[Cell]) -> Iterator[str]:
     names = _renderers(cells)
     yield from ("", "## Every instant", "")
     yield "Edge, inner, largest, shift."
-    for style, of_style in groupby(cells, key=lambda cell: cell.film.style):
-        yield from ("", f"### {style}", "")
-        yield "| change, size, instant | " + " | ".join(map(_escaped, names)) + " |"
+    for title, group in groupby(cells, key=_title):
+        yield from ("", f"### {title}", "")
+        what = "look, style, change" if title == _OTHERS else "change, size"
+        yield f"| {what}, instant | " + " | ".join(map(_escaped, names)) + " |"
         yield "|---" * (len(names) + 1) + "|"
         rows: dict[str, dict[str, str]] = {}
-        for cell in of_style:
-            label = f"{cell.film.change} {cell.film.size} {QUARTERS[cell.quarter]}"
+        for cell in group:
+            label = f"{_label(cell.film)} {QUARTERS[cell.quarter]}"
             rows.setdefault(label, {})[cell.renderer] = _cell(cell)
         for label, row in rows.items():
             yield f"| {label} | " + " | ".join(row.get(name, "") for name in names) + " |"
+
+
+def _title(cell: Cell) -> str:
+    return _OTHERS if cell.film.look.name else cell.film.style
+
+
+def _label(film: Film) -> str:
+    if film.look.name:
+        return f"{film.look.name}, {film.style} {film.change}"
+    return f"{film.change} {film.size}"
 
 
 def _renderers(cells: Iterable[Cell]) -> list[str]:

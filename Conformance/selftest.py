@@ -39,6 +39,12 @@ def run() -> int:
     on_black = numpy.maximum(disc, _opaque())
     assert compare(_opaque(), on_black).edge > 0, "an edge within an opaque picture is not seen"
 
+    # What is opaque has its centroid by what is not as the ground is, of whatever color that is.
+    ground = (32, 96, 192)
+    still, moved = (_on(picture, ground) for picture in (disc, _disc(32.05, 32)))
+    assert compare(moved, still, ground).shift > CLOSE.shift, "on a color a move is not noticed"
+    assert compare(still, still, ground) == EQUAL, "on a color a picture differs from itself"
+
     # The filters of PNG undo to what they were made of, or the comparison of sizes is with nothing.
     for kind, data in enumerate(filtered(disc)):
         assert len(deflate(data, 9)) < len(data) == _SIZE * (_SIZE * 4 + 1)
@@ -56,6 +62,12 @@ def _disc(x: float, y: float, radius: float = 20) -> numpy.ndarray:
 
 def _opaque() -> numpy.ndarray:
     return numpy.full((_SIZE, _SIZE, 4), [0, 0, 0, 255], numpy.uint8)
+
+
+def _on(picture: numpy.ndarray, ground: tuple[int, int, int]) -> numpy.ndarray:
+    alpha = picture[..., 3:] / 255
+    colors = numpy.rint(picture[..., :3] + numpy.array(ground) * (1 - alpha))
+    return numpy.concatenate([colors, _opaque()[..., 3:]], axis=-1).astype(numpy.uint8)
 
 
 def _only(x: int, y: int) -> numpy.ndarray:

@@ -48,7 +48,7 @@ def checks(heart: Heart, part: bool) -> Iterator[Check]:
 def times(heart: Heart) -> Iterator[str]:
     """What packing takes here, for a terminal: never the same twice, so in no file."""
     speed = float(duration(heart.film(BURST, "png")) * GIF_RATE / (FRAMES - 1))
-    base = (heart.program, "animate", *BURST.look, "--change", BURST.change)
+    base = (heart.program, "animate", *BURST.options, "--change", BURST.change)
     for ending, more, asked in (
         ("png", (), TIME_ASKED), ("png", ("--smallest",), TIME_ASKED_SMALLEST),
         ("webp", (), None), ("gif", (), None)
@@ -62,7 +62,7 @@ def times(heart: Heart) -> Iterator[str]:
 
 def _frames(heart: Heart, options: tuple[str, ...]) -> list[Path]:
     folder = heart.folder / "frames"
-    run(heart.program, "frames", "-o", folder, *BURST.look, "--change", BURST.change, *options,
+    run(heart.program, "frames", "-o", folder, *BURST.options, "--change", BURST.change, *options,
         "--force")
     return sorted(folder.glob("*.png"))
 

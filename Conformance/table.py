@@ -50,7 +50,8 @@ class Cell:
         """What is known of them."""
         return [
             entry for figure in self.beyond for entry in KNOWN
-            if entry.covers(self.renderer, figure, getattr(self.figures, figure))]
+            if entry.covers(
+                self.renderer, self.film.look.name, figure, getattr(self.figures, figure))]
 
     @property
     def is_within(self) -> bool:
@@ -78,8 +79,8 @@ def cells(
 def _place(cell: Cell) -> tuple:
     film = cell.film
     return (
-        STYLES.index(film.style), CHANGES.index(film.change), SIZES.index(film.size),
-        cell.quarter,
+        film.look.place, STYLES.index(film.style), CHANGES.index(film.last.change),
+        SIZES.index(film.size), cell.quarter,
         next(place for place, name in enumerate(_FORMATS) if cell.renderer.startswith(name)))
 
 
@@ -100,7 +101,8 @@ def _cells(
         # What is clear is clear in a GIF too; only its edges are blended with the ground before.
         if renderer.ground is not None:
             picture = on_gray(picture, renderer.ground)
-        figures = _REFUSED if refusal else compare(picture, right, renderer.ground)
+        ground = row.film.look.ground or renderer.ground
+        figures = _REFUSED if refusal else compare(picture, right, ground)
         yield Cell(
             row.film, quarter, renderer.name, figures, renderer.bars, picture, right, refusal)
 

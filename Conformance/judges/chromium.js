@@ -2,11 +2,12 @@
 const judge = {
   // Each text in a document of its own, row by row, so that what is inline here is alone there.
   // Nothing moves from the start: on a slow machine all could be over before the last is there.
-  async show(texts, size) {
+  async show(texts, width, height) {
     document.body.replaceChildren();
     const frames = texts.map((text) => {
       const frame = document.createElement("iframe");
-      frame.width = frame.height = size;
+      frame.width = width;
+      frame.height = height;
       frame.srcdoc = `<!doctype html><style>* { animation-play-state: paused !important }</style>
         <body style="margin:0;font-size:0">${text}`;
       return frame;
@@ -18,8 +19,8 @@ const judge = {
   },
 
   // As a page would show the file's text at so many milliseconds.
-  async inline(texts, times, size) {
-    const pages = await judge.show(texts, size);
+  async inline(texts, times, width, height) {
+    const pages = await judge.show(texts, width, height);
     pages.forEach((page, index) => {
       for (const animation of page.getAnimations()) animation.currentTime = times[index];
     });
@@ -30,8 +31,8 @@ const judge = {
 
   // In an <img>, whose clock no page can reach: a copy of the file, with each animation begun so
   // much earlier, and paused.
-  async images(texts, times, size) {
-    const pages = await judge.show(texts, size);
+  async images(texts, times, width, height) {
+    const pages = await judge.show(texts, width, height);
     const copies = pages.map((page, index) => {
       for (const element of page.querySelectorAll("svg, svg *")) {
         const style = page.defaultView.getComputedStyle(element);
@@ -44,13 +45,13 @@ const judge = {
       }
       return new XMLSerializer().serializeToString(page.querySelector("svg"));
     });
-    await judge.files(copies, size);
+    await judge.files(copies, width, height);
   },
 
   // In an <img> each, as they are.
-  async files(texts, size) {
+  async files(texts, width, height) {
     const images = texts.map((text) => {
-      const image = new Image(size, size);
+      const image = new Image(width, height);
       image.src = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
       return image;
     });

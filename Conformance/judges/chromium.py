@@ -37,6 +37,8 @@ _TYPES = {".png": "image/png", ".apng": "image/png", ".webp": "image/webp", ".gi
 #: None is when all is over.
 Times = list[Fraction | None]
 Pictures = list[numpy.ndarray]
+#: Width and height, in pixels.
+Canvas = tuple[int, int]
 
 
 class Chromium:
@@ -81,13 +83,13 @@ class Chromium:
         page.goto(_ADDRESS)
         return page
 
-    def inline(self, files: list[Path], times: Times, size: int, scale: int) -> Pictures:
+    def inline(self, files: list[Path], times: Times, canvas: Canvas, scale: int) -> Pictures:
         """Each file's text within a page, stopped at its time; None is when all is over."""
-        return self._shown("inline", files, times, size, scale)
+        return self._shown("inline", files, times, canvas, scale)
 
-    def images(self, files: list[Path], times: Times, size: int, scale: int) -> Pictures:
+    def images(self, files: list[Path], times: Times, canvas: Canvas, scale: int) -> Pictures:
         """Each file in an <img>, as a copy that is stopped at its time."""
-        return self._shown("images", files, times, size, scale)
+        return self._shown("images", files, times, canvas, scale)
 
     def read(self, file: Path) -> Moving:
         """All frames of a moving file."""
@@ -110,21 +112,22 @@ class Chromium:
         return self._pages[scale]
 
     def _shown(
-        self, way: str, files: list[Path], times: Times, size: int, scale: int
+        self, way: str, files: list[Path], times: Times, canvas: Canvas, scale: int
     ) -> Pictures:
         """Many files on one screen, and as many screens as that takes."""
         page, found = self._page(scale), []
-        columns = min(len(files), max(1, _SIDE // size))
-        most = columns * max(1, _SHOT // (scale * size) ** 2 // columns)
+        width, height = canvas
+        columns = min(len(files), max(1, _SIDE // width))
+        most = columns * max(1, _SHOT // (scale * scale * width * height) // columns)
         for start in range(0, len(files), most):
             some = files[start:start + most]
             rows = -(-len(some) // columns)
-            page.set_viewport_size({"width": size * columns, "height": size * rows})
+            page.set_viewport_size({"width": width * columns, "height": height * rows})
             texts = [file.read_text() for file in some]
             milliseconds = [
                 AFTER_ALL if time is None else float(time * 1000)
                 for time in times[start:start + most]]
-            _asked(page, way, texts, milliseconds, size)
+            _asked(page, way, texts, milliseconds, width, height)
             found += cut(shot(page), columns, rows)[:len(some)]
         return found
 

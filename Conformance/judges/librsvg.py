@@ -43,18 +43,19 @@ def _libraries() -> tuple[ctypes.CDLL, ctypes.CDLL, ctypes.CDLL]:
     return rsvg, cairo, objects
 
 
-def picture(file: Path, size: int) -> numpy.ndarray:
-    """The file on a square canvas. CSS animations are nothing to librsvg."""
+def picture(file: Path, canvas: tuple[int, int]) -> numpy.ndarray:
+    """The file on a canvas of a width and a height. CSS animations are nothing to librsvg."""
     rsvg, cairo, objects = _libraries()
     data = file.read_bytes()
     handle = rsvg.rsvg_handle_new_from_data(data, len(data), None)
     if not handle:
         raise tools.Refused(f"librsvg cannot read {file.name}")
-    words = numpy.zeros((size, size), numpy.uint32)
+    width, height = canvas
+    words = numpy.zeros((height, width), numpy.uint32)
     surface = cairo.cairo_image_surface_create_for_data(
-        words.ctypes.data, _ARGB, size, size, size * 4)
+        words.ctypes.data, _ARGB, width, height, width * 4)
     context = cairo.cairo_create(surface)
-    viewport = _Rectangle(0, 0, size, size)
+    viewport = _Rectangle(0, 0, width, height)
     drawn = rsvg.rsvg_handle_render_document(handle, context, ctypes.byref(viewport), None)
     cairo.cairo_destroy(context)
     cairo.cairo_surface_destroy(surface)
@@ -64,7 +65,8 @@ def picture(file: Path, size: int) -> numpy.ndarray:
     return pictures.from_words(words)
 
 
-def finer_picture(file: Path, size: int) -> numpy.ndarray:
+def finer_picture(file: Path, canvas: tuple[int, int]) -> numpy.ndarray:
     """Drawn four times as large and averaged down. It takes out most of the renderer's own error at
     edges, which has a direction: thin lines are up to a twentieth of a pixel off otherwise."""
-    return pictures.averaged(picture(file, size * _FINER), _FINER)
+    width, height = canvas
+    return pictures.averaged(picture(file, (width * _FINER, height * _FINER)), _FINER)

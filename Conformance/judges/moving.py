@@ -1,8 +1,10 @@
 """What a decoder of moving pictures has to say of a file."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 
 import numpy
 
@@ -42,3 +44,7 @@ class Moving:
     def motion(self) -> Fraction:
         """How long all but the last frame are: the last is the settled one, and is held."""
         return sum(self.durations[:-1], Fraction())
+
+    def number(self, time: Fraction) -> int:
+        """Of the frame that is shown so many seconds from the start."""
+        return bisect_right(list(accumulate(self.durations)), time)

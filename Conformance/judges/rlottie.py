@@ -47,13 +47,14 @@ class Player:
     def __exit__(self, *_: object) -> None:
         self._library.lottie_animation_destroy(self._animation)
 
-    def picture(self, frame: int, size: int, finer: int = 1) -> numpy.ndarray:
-        """One frame on a square canvas; drawn so much larger and averaged down. A negative one
-        counts from the end: what is at the out point is not shown any more."""
+    def picture(self, frame: int, canvas: tuple[int, int], finer: int = 1) -> numpy.ndarray:
+        """One frame on a canvas of a width and a height; drawn so much larger and averaged
+        down. A negative one counts from the end: what is at the out point is not shown any more."""
         if frame >= self.frame_count:
             raise tools.Refused(f"there are only {self.frame_count} frames")
-        side = size * finer
-        words = numpy.zeros((side, side), numpy.uint32)
+        width, height = (side * finer for side in canvas)
+        words = numpy.zeros((height, width), numpy.uint32)
         self._library.lottie_animation_render(
-            self._animation, frame % self.frame_count, words.ctypes.data, side, side, side * 4)
+            self._animation, frame % self.frame_count, words.ctypes.data, width, height,
+            width * 4)
         return averaged(from_words(words), finer)
