@@ -54,7 +54,7 @@ run() {
     headers) Scripts/check-headers.sh ;;
     ledger) Scripts/check-headers.sh && Scripts/check-ledger.sh ;;
     # The test runner's own word for a fault is asked for below: code that does not compile is none.
-    simulator) timeout 300 swift test --package-path Simulator --filter "$2" ;;
+    simulator) timeout 900 swift test --package-path Simulator --filter "$2" ;;
     compile) swift build --build-tests --package-path Simulator ;;
     *) fail "'$name' names a check that there is not: $1" ;;
   esac >"$log" 2>&1
