@@ -38,6 +38,11 @@ let package = Package(
     .target(
       name: "HeartImages", dependencies: ["HeartCore", "CSPNG", "CDeflate", "CWebP", "CGIF"]),
 
+    // What the page's elements ask of the core, in numbers. `make web` builds it for WebAssembly.
+    .target(name: "HeartWeb", dependencies: ["HeartCore"]),
+    // What the gallery's workbench asks on top: files and code made in the page.
+    .target(name: "HeartWorkbench", dependencies: ["HeartCore", "HeartExport"]),
+
     // The command line: a library that tests can call, and a main of a few lines.
     .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),
     .executableTarget(name: "HeartTool", dependencies: ["HeartCommand"]),
@@ -46,6 +51,9 @@ let package = Package(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
+    .testTarget(name: "HeartWebTests", dependencies: ["HeartCore", "HeartWeb"]),
+    .testTarget(
+      name: "HeartWorkbenchTests", dependencies: ["HeartCore", "HeartExport", "HeartWorkbench"]),
     // What reads moving WebP files back, for tests alone.
     .systemLibrary(
       name: "CWebPDemux", pkgConfig: "libwebpdemux",

@@ -22,6 +22,8 @@ imports_beside() {
 foreign=$(
   imports_beside HeartCore
   imports_beside HeartExport HeartCore
+  imports_beside HeartWeb HeartCore
+  imports_beside HeartWorkbench HeartCore HeartExport
   imports_beside HeartImages HeartCore HeartExport CDeflate CSPNG CWebP CGIF
   imports_beside HeartKit HeartCore Foundation CoreGraphics QuartzCore UIKit SwiftUI
 )

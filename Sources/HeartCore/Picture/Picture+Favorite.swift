@@ -59,6 +59,7 @@ extension Picture {
     // Under a translucent fill the border would be gone at one blow when the fill is full.
     let opacity = look.fillColor.alpha < 1 ? 1 - instant.progress : 1
     let color = instant.isHighlighted ? look.fillColor : look.borderColor
+    let ink: PictureItem.Ink = instant.isHighlighted ? .fill : .border
     switch look.icon.art {
     case .outline(let outline):
       let width =
@@ -68,8 +69,8 @@ extension Picture {
       // The mask cuts off the outer half of a line twice as wide.
       items.append(
         PictureItem(
-          role: .border, shape: .outline(outline), zoom: zoom, color: color, opacity: opacity,
-          lineWidth: 2 * width))
+          role: .border, shape: .outline(outline), zoom: zoom, color: color, ink: ink,
+          opacity: opacity, lineWidth: 2 * width))
     case .images(_, .some(let border)):
       let size = Box(x: 0, y: 0, width: Double(border.width), height: Double(border.height))
       guard let fit = Icon.fit(size, in: look.icon.frame) else { return }
@@ -89,12 +90,14 @@ extension Picture {
         scale: icon.fillRadius * instant.progress, offset: icon.frame.center - .origin)
       guard disc.scale > 0 else { return }
       items.append(
-        PictureItem(role: .fill, shape: .disc, zoom: disc.then(zoom), color: look.fillColor))
+        PictureItem(
+          role: .fill, shape: .disc, zoom: disc.then(zoom), color: look.fillColor,
+          ink: .fill))
     } else {
       items.append(
         PictureItem(
           role: .fill, shape: icon.coveringBox, zoom: zoom, color: look.fillColor,
-          opacity: instant.progress))
+          ink: .fill, opacity: instant.progress))
     }
   }
 
@@ -106,7 +109,7 @@ extension Picture {
     items.append(
       PictureItem(
         role: .ring, shape: .disc, zoom: Zoom(scale: middle * unit, offset: center - .origin),
-        color: ring.color ?? fill, opacity: effects.opacity,
+        color: ring.color ?? fill, ink: ring.color == nil ? .fill : .own, opacity: effects.opacity,
         // As wide as twice the radius, the line covers the whole disc.
         lineWidth: (radii.outer - radii.hole) / middle))
   }
@@ -123,7 +126,8 @@ extension Picture {
           PictureItem(
             role: .particle(first + index), shape: .disc,
             zoom: Zoom(scale: particle.radius * unit, offset: place - .origin),
-            color: particle.color ?? fill, opacity: effects.opacity))
+            color: particle.color ?? fill, ink: particle.color == nil ? .fill : .own,
+            opacity: effects.opacity))
       }
       first += ring.count
     }

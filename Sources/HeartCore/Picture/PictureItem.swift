@@ -19,6 +19,18 @@ public struct PictureItem: Equatable, Sendable {
     case particle(Int)
   }
 
+  /// Whose color an item has.
+  ///
+  /// A host that resolves colors itself, as a style sheet does, goes by it.
+  public enum Ink: Equatable, Sendable {
+    /// The color of the fill.
+    case fill
+    /// The color of the hollow line.
+    case border
+    /// A color of the item's own.
+    case own
+  }
+
   /// What the item is for.
   public var role: Role
   /// What is drawn.
@@ -27,6 +39,8 @@ public struct PictureItem: Equatable, Sendable {
   public var zoom: Zoom
   /// The color; an image has its own and takes no notice.
   public var color: RGBA
+  /// Whose color that is.
+  public var ink: Ink
   /// How much of the item shows, 0…1.
   ///
   /// It comes on top of the color's own alpha.
@@ -39,13 +53,14 @@ public struct PictureItem: Equatable, Sendable {
 
   /// Creates a thing to be drawn.
   public init(
-    role: Role, shape: PictureShape, zoom: Zoom, color: RGBA, opacity: Double = 1,
-    lineWidth: Double? = nil
+    role: Role, shape: PictureShape, zoom: Zoom, color: RGBA, ink: Ink = .own,
+    opacity: Double = 1, lineWidth: Double? = nil
   ) {
     self.role = role
     self.shape = shape
     self.zoom = zoom
     self.color = color
+    self.ink = ink
     self.opacity = opacity
     self.lineWidth = lineWidth
   }

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import HeartWeb
+
+struct ItemRecordTests {
+  @Test func `An item takes ten numbers`() {
+    #expect(ItemRecord.length == 10)
+  }
+}
