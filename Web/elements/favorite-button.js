@@ -1,7 +1,7 @@
 /** `<favorite-button>`: a button that says whether something is a favorite. */
 
 import { makeButton } from "./engine/current.js";
-import { now, startFrames, stopFrames } from "./frames.js";
+import { now, startFrames, stopFrames } from "./loop.js";
 import { icons } from "./icons.js";
 import { SVGPainter } from "./painters/svg.js";
 import {
