@@ -78,14 +78,15 @@ class StageTestCase(unittest.TestCase):
     """A test of one page. A page that complains fails, unless the test has taken the complaint."""
 
     def setUp(self) -> None:
-        #: What the page's console was told as warnings, in order.
-        self.warnings: list[str] = []
-        #: What it was told as errors, and what was thrown and not caught.
-        self.errors: list[str] = []
+        self._pages: list[Page] = []
+        #: What the browser itself told the page's console as errors, such as what a policy refused.
+        self.refused: list[str] = []
 
     def tearDown(self) -> None:
-        self.assertEqual(self.errors, [], "the page's console has errors")
-        self.assertEqual(self.warnings, [], "the page's console has warnings")
+        for page in self._pages:
+            self.assertEqual(failed(page), [], "the page has errors")
+            self.assertEqual(warned(page), [], "the page's console has warnings")
+        self.assertEqual(self.refused, [], "the browser told the console of errors")
 
     def open(
         self, body: str, *, head: str = "", lang: str = "en", load: str | None = "heartkit.js",
@@ -103,14 +104,11 @@ class StageTestCase(unittest.TestCase):
         page = _unused[kind].pop() if _unused.get(kind) else _page(**options)
         if size != VIEW:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-        listeners = {
-            "console": self._listen, "pageerror": lambda error: self.errors.append(str(error))}
-        for name, listener in listeners.items():
-            page.on(name, listener)
+        page.on("console", self._listen)
+        self._pages.append(page)
 
         def give_back() -> None:
-            for name, listener in listeners.items():
-                page.remove_listener(name, listener)
+            page.remove_listener("console", self._listen)
             if size != VIEW:
                 page.set_viewport_size({"width": VIEW[0], "height": VIEW[1]})
             page.emulate_media(**{name: options.get(name, "null") for name in _MEDIA})
@@ -128,20 +126,20 @@ class StageTestCase(unittest.TestCase):
             lang=lang, head=head, body=body, module=module(load) if load else "")
         return server().put(f"page-{next(_numbers)}.html", text, headers)
 
-    def taken(self, said: list[str]) -> list[str]:
-        """What was said, which the test has now heard."""
-        copy = list(said)
-        said.clear()
-        return copy
-
     def _listen(self, message: ConsoleMessage) -> None:
         # Browsers ask every site for an icon, and say so if there is none.
-        if message.location.get("url", "").endswith("/favicon.ico"):
-            return
-        if message.type == "error":
-            self.errors.append(message.text)
-        elif message.type == "warning":
-            self.warnings.append(message.text)
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+            self.refused.append(message.text)
+
+
+def warned(page: Page) -> list[str]:
+    """What the page's console was told as warnings since last asked."""
+    return page.evaluate("stage.warned.splice(0)")
+
+
+def failed(page: Page) -> list[str]:
+    """What it was told as errors since last asked, and what was thrown and not caught."""
+    return page.evaluate("stage.failed.splice(0)")
 
 
 def tap(page: Page, selector: str = "favorite-button") -> None:
