@@ -26,7 +26,7 @@ export class Bench {
   #samples;
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** The look's place in the history, so that an address that came from here is not read again. */
-  #written = "";
+  #written = null;
 
   /**
    * @param {Element} root

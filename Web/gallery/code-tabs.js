@@ -33,7 +33,7 @@ export class CodeTabs {
   /** Takes what answers with the code for a target. */
   show(codeFor) {
     this.#codeFor = codeFor;
-    this.#text.textContent = codeFor(this.#chosen);
+    this.#showCode();
   }
 
   #choose(target) {
@@ -44,8 +44,16 @@ export class CodeTabs {
       tab.tabIndex = isChosen ? 0 : -1;
       if (isChosen) this.#panel.setAttribute("aria-labelledby", tab.id);
     }
-    this.#text.textContent = this.#codeFor(target);
+    this.#showCode();
     this.#panel.scrollTo(0, 0);
+  }
+
+  #showCode() {
+    try {
+      this.#text.textContent = this.#codeFor(this.#chosen);
+    } catch (error) {
+      this.#text.textContent = error.message;
+    }
   }
 
   #step(event) {

@@ -19,10 +19,14 @@ export class Layers {
     fill.append(this.#disc, svgElement("path", { d, class: "cut" }));
 
     this.#model = engine.makeButton();
+    root.querySelector("#parts-diagram")?.append(
+      svgElement("path", { d }),
+      ...[3, 7, 11].map((r) => svgElement("circle", { cx: 12, cy: 12, r })));
+    const button = root.querySelector("#jike");
     this.#model.setPath(d, "nonzero");
     this.#model.setStyle("grow");
+    this.#model.send("set", button.selected, 0);
     this.#draw(0);
-    const button = root.querySelector("favorite-button");
     button.addEventListener("input", () => {
       const now = performance.now() / 1000;
       const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -10,14 +10,16 @@ import { Layers } from "./layers.js";
 import { showList } from "./list.js";
 import { showMatrix } from "./matrix.js";
 import { openPackedWorkbench } from "./packed-workbench.js";
+import { showItself } from "./hero.js";
 import { followSectionLinks } from "./sections.js";
 
 const part = (id) => document.getElementById(id);
 
 useEngine(() => WasmEngine.fromBytes(engineBytes));
 followSectionLinks();
+showItself(part("hero"));
 showHearts(part("seeds"));
-new Layers(part("seeds"), { makeButton });
+new Layers(document, { makeButton });
 showMatrix(part("matrix"), part("play-all"));
 showList(part("list"));
 

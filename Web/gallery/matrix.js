@@ -22,7 +22,7 @@ export function showMatrix(table, playAll) {
   }
 
   let timers = [];
-  playAll.addEventListener("click", () => {
+  const play = () => {
     timers.forEach(clearTimeout);
     const buttons = [...table.querySelectorAll("favorite-button")];
     // All go the same way, so that a wave makes the table whole.
@@ -33,7 +33,20 @@ export function showMatrix(table, playAll) {
       return setTimeout(
         () => one.setSelected(selects, { animated: true }), isReduced ? 0 : diagonal * STEP);
     });
-  });
+  };
+  playAll.addEventListener("click", play);
+  playWhenSeen(table, play);
+}
+
+/** Plays once by itself, when a person comes to it and has not asked for less motion. */
+function playWhenSeen(table, play) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry.isIntersecting) return;
+    observer.disconnect();
+    if (!table.querySelector(":state(selected)")) play();
+  }, { threshold: 0.6 });
+  observer.observe(table);
 }
 
 function cell(name, text, scope) {

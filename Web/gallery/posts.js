@@ -7,17 +7,17 @@ const THINGS = [
   "The harbor at six", "A borrowed book", "Soup for everyone", "The far side of the hill",
   "A window seat", "Fireflies",
 ];
-const PLACES = [
-  "by the river", "in the old town", "on the coast", "up in the hills", "at the market",
-  "in the garden", "near the station", "at the edge of the wood", "in the kitchen", "on the island",
+const TIMES = [
+  "early in the morning", "at noon", "on a Sunday", "late in the evening", "the day before",
+  "in the first week", "after the rain", "at five", "on the way home", "once a year",
 ];
 
-/** So many posts, each with a title and a place; no two next to each other are alike. */
+/** So many posts, each with a title and a time; no two next to each other are alike. */
 export function makePosts(count) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: THINGS[(index * 7) % THINGS.length],
-    note: `Post ${index + 1} · ${PLACES[(index * 3 + Math.floor(index / 20)) % PLACES.length]}`,
+    note: `Post ${index + 1} · ${TIMES[(index * 3 + Math.floor(index / 20)) % TIMES.length]}`,
     isFavorite: index % 9 === 2,
   }));
 }

@@ -77,7 +77,7 @@ export class Settings {
     iconChoices.append(this.#ownChoice);
     this.#field("style-choices").append(
       ...STYLES.map((style) => choice("style", style, NAMES[style])));
-    const motions = { system: "As the system", full: "Full", reduced: "Reduced" };
+    const motions = { system: "System", full: "Full", reduced: "Reduced" };
     this.#field("motion-choices").append(
       ...MOTIONS.map((motion) => choice("motion", motion, motions[motion])));
     this.#field("speed").max = SPEEDS.length - 1;
