@@ -10,6 +10,9 @@
     asked: 0,
     /** What was told: type, the target's id, detail, and the state at that moment. */
     told: [],
+    /** What the console was told as warnings and as errors, and what was thrown and not caught. */
+    warned: [],
+    failed: [],
     /** Content-security policy violations. */
     violations: [],
     /** The memory of each engine that was started. */
@@ -77,6 +80,13 @@
     return number;
   };
   window.cancelAnimationFrame = (id) => { frames.delete(id); };
+
+  console.warn = (...words) => { stage.warned.push(words.join(" ")); };
+  console.error = (...words) => { stage.failed.push(words.join(" ")); };
+  window.addEventListener("error", (event) => { stage.failed.push(event.message); });
+  window.addEventListener("unhandledrejection", (event) => {
+    stage.failed.push(String(event.reason));
+  });
 
   // An engine as it is, but that it is known which buttons it holds.
   function counted(instance) {

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import numpy
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from Conformance import pictures
 
@@ -21,6 +21,8 @@ SCRIPT = Path(__file__).with_name("stage.js").read_text()
 
 #: The element's own size unless told otherwise, in pixels.
 SIZE = 24
+#: What a page shows unless told otherwise, in pixels.
+VIEW = (400, 200)
 #: The least side of what a finger hits, in pixels.
 HIT = 48
 
@@ -29,6 +31,9 @@ _PAGE = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><title>Favorites</title>{module}{head}</head>
 <body>{body}</body></html>"""
 _numbers = count(1)
+# Pages that tests are done with, by what their contexts were given: a new one takes its time.
+_unused: dict[str, list[Page]] = {}
+_MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
 
 
 @cache
@@ -60,41 +65,56 @@ def module(name: str) -> str:
     return f'<script type="module" src="/{name}"></script>'
 
 
+def _page(**options: object) -> Page:
+    """A new page in a context of its own."""
+    context = chromium().new_context(viewport={"width": VIEW[0], "height": VIEW[1]}, **options)
+    context.add_init_script(SCRIPT)
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    return page
+
+
 class StageTestCase(unittest.TestCase):
     """A test of one page. A page that complains fails, unless the test has taken the complaint."""
 
     def setUp(self) -> None:
-        #: What the page's console was told as warnings, in order.
-        self.warnings: list[str] = []
-        #: What it was told as errors, and what was thrown and not caught.
-        self.errors: list[str] = []
+        self._pages: list[Page] = []
+        #: What the browser itself told the page's console as errors, such as what a policy refused.
+        self.refused: list[str] = []
 
     def tearDown(self) -> None:
-        self.assertEqual(self.errors, [], "the page's console has errors")
-        self.assertEqual(self.warnings, [], "the page's console has warnings")
+        for page in self._pages:
+            self.assertEqual(failed(page), [], "the page has errors")
+            self.assertEqual(warned(page), [], "the page's console has warnings")
+        self.assertEqual(self.refused, [], "the browser told the console of errors")
 
     def open(
         self, body: str, *, head: str = "", lang: str = "en", load: str | None = "heartkit.js",
-        headers: dict[str, str] | None = None, size: tuple[int, int] = (400, 200),
-        **options: object,
+        headers: dict[str, str] | None = None, size: tuple[int, int] = VIEW, **options: object,
     ) -> Page:
         """A page with the elements loaded; what else is given is the browsing context's."""
         page = self.blank(size=size, **options)
+        # A page is loaded when its modules are.
         page.goto(self.put(body, head=head, lang=lang, load=load, headers=headers))
-        if load and options.get("java_script_enabled", True):
-            page.wait_for_function("!!customElements.get('favorite-button')")
         return page
 
-    def blank(self, *, size: tuple[int, int] = (400, 200), **options: object) -> Page:
+    def blank(self, *, size: tuple[int, int] = VIEW, **options: object) -> Page:
         """A page that has not gone anywhere."""
-        options.setdefault("viewport", {"width": size[0], "height": size[1]})
-        context: BrowserContext = chromium().new_context(**options)
-        self.addCleanup(context.close)
-        context.add_init_script(SCRIPT)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
+        kind = repr(sorted(options.items()))
+        page = _unused[kind].pop() if _unused.get(kind) else _page(**options)
+        if size != VIEW:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
         page.on("console", self._listen)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._pages.append(page)
+
+        def give_back() -> None:
+            page.remove_listener("console", self._listen)
+            if size != VIEW:
+                page.set_viewport_size({"width": VIEW[0], "height": VIEW[1]})
+            page.emulate_media(**{name: options.get(name, "null") for name in _MEDIA})
+            page.mouse.move(0, 0)
+            _unused.setdefault(kind, []).append(page)
+        self.addCleanup(give_back)
         return page
 
     def put(
@@ -106,20 +126,20 @@ class StageTestCase(unittest.TestCase):
             lang=lang, head=head, body=body, module=module(load) if load else "")
         return server().put(f"page-{next(_numbers)}.html", text, headers)
 
-    def taken(self, said: list[str]) -> list[str]:
-        """What was said, which the test has now heard."""
-        copy = list(said)
-        said.clear()
-        return copy
-
     def _listen(self, message: ConsoleMessage) -> None:
         # Browsers ask every site for an icon, and say so if there is none.
-        if message.location.get("url", "").endswith("/favicon.ico"):
-            return
-        if message.type == "error":
-            self.errors.append(message.text)
-        elif message.type == "warning":
-            self.warnings.append(message.text)
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+            self.refused.append(message.text)
+
+
+def warned(page: Page) -> list[str]:
+    """What the page's console was told as warnings since last asked."""
+    return page.evaluate("stage.warned.splice(0)")
+
+
+def failed(page: Page) -> list[str]:
+    """What it was told as errors since last asked, and what was thrown and not caught."""
+    return page.evaluate("stage.failed.splice(0)")
 
 
 def tap(page: Page, selector: str = "favorite-button") -> None:

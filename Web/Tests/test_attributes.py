@@ -1,6 +1,6 @@
 """Attributes that say nothing sensible: a warning that names them, and what was last good stays."""
 
-from .stage import StageTestCase, pass_time, selected, settle, shot, tap
+from .stage import StageTestCase, failed, pass_time, selected, settle, shot, tap, warned
 
 MARKUP = '"><img src=x onerror=alert(1)>'
 #: An attribute, the property it is, a good value, and values that are none.
@@ -28,12 +28,12 @@ class MalformedAttributeTests(StageTestCase):
             page.evaluate("([name, text]) => b.setAttribute(name, text)", [attribute, good])
             pass_time(page, 17)
             state, seen = page.evaluate(STATE), shot(page)
-            self.assertEqual(self.warnings, [], attribute)
+            self.assertEqual(warned(page), [], attribute)
             elements = page.evaluate("[document, b.shadowRoot].map((each) => each.querySelectorAll('*').length)")
             for text in bad:
                 with self.subTest(attribute=attribute, text=text):
                     page.evaluate("([name, text]) => b.setAttribute(name, text)", [attribute, text])
-                    said = self.taken(self.warnings)
+                    said = warned(page)
                     self.assertEqual(len(said), 1, said)
                     self.assertIn(attribute, said[0])
                     self.assertIn("favorite-button", said[0])
@@ -43,7 +43,7 @@ class MalformedAttributeTests(StageTestCase):
                     self.assertEqual(page.evaluate(
                         "[document, b.shadowRoot].map((each) => each.querySelectorAll('*').length)"),
                         elements)
-                    self.assertEqual(self.errors, [])
+                    self.assertEqual(failed(page), [])
             page.evaluate("b.click()")
             settle(page)
             self.assertIs(selected(page), True)
@@ -54,7 +54,7 @@ class MalformedAttributeTests(StageTestCase):
             text = bad[1].replace('"', "&quot;")
             with self.subTest(attribute):
                 page = self.open(f'<favorite-button id="b" {attribute}="{text}"></favorite-button>')
-                self.assertEqual(len(self.taken(self.warnings)), 1)
+                self.assertEqual(len(warned(page)), 1)
                 pass_time(page, 17)
                 self.assertTrue((shot(page) == shot(plain)).all())
                 tap(page)
@@ -68,7 +68,7 @@ class MalformedAttributeTests(StageTestCase):
                             ("speed", "'quick'"), ("fillRule", "1"), ("renderer", "'gl'")]:
             with self.subTest(name=name, value=value):
                 page.evaluate(f"b.{name} = {value}")
-                self.assertEqual(len(self.taken(self.warnings)), 1)
+                self.assertEqual(len(warned(page)), 1)
                 self.assertEqual(page.evaluate(STATE), state)
 
     def test_words_that_are_markup_stay_words(self) -> None:
@@ -86,6 +86,6 @@ class MalformedAttributeTests(StageTestCase):
     def test_path_data_is_told_where_it_is_wrong(self) -> None:
         page = self.open('<favorite-button id="b"></favorite-button>')
         page.evaluate("b.setAttribute('path', 'M0 0 L 10 oops')")
-        [said] = self.taken(self.warnings)
+        [said] = warned(page)
         self.assertIn("path", said)
         self.assertRegex(said, r"\b(9|10|11)\b", "the place is named")

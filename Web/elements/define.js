@@ -1,6 +1,7 @@
 /** Registers the elements. */
 
 import { FavoriteButton as OwnFavoriteButton } from "./favorite-button.js";
+import { HeartView as OwnHeartView } from "./heart-view.js";
 
 /** Registers an element, unless a page has it already; returns the class that is registered. */
 function define(name, elementClass) {
@@ -9,3 +10,4 @@ function define(name, elementClass) {
 }
 
 export const FavoriteButton = define("favorite-button", OwnFavoriteButton);
+export const HeartView = define("heart-view", OwnHeartView);
