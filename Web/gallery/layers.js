@@ -54,15 +54,12 @@ export class Layers {
         // A fill that covers everything is a rectangle; the disc that it was reaches every corner.
         const isWhole = shape !== 1;
         disc.setAttribute("transform", isWhole
-          ? `translate(12 12) scale(${Layers.#whole})` : `translate(${x} ${y}) scale(${scale})`);
+          ? `translate(12 12) scale(${this.#model.fillRadius})` : `translate(${x} ${y}) scale(${scale})`);
         disc.setAttribute("opacity", opacity);
       },
       end() {},
     });
   }
-
-  /** How far the icon reaches from the middle of its slot. */
-  static #whole = 13;
 }
 
 /** A line inside the outline: twice as wide, and cut by the outline itself. */
