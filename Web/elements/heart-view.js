@@ -1,209 +1,163 @@
+/** `<heart-view>`: a heart, or another icon, in one color. */
+
+import { makeButton } from "./engine/current.js";
 import { frames } from "./frames.js";
 import { icons, seedHeart } from "./icons.js";
+import {
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
+} from "./settings.js";
+import { newSheetIn, sheetIn } from "./sheets.js";
 
-/** The largest heart, in CSS pixels, as on every other host. */
-const largestSize = 100000;
 /** What CSS takes wherever it takes a color, and is none. */
-const cssWideWords = ["inherit", "initial", "revert", "revert-layer", "unset"];
+const wordsOfEveryProperty = ["inherit", "initial", "revert", "revert-layer", "unset"];
 
-const sheet = new CSSStyleSheet();
-// The host is laid out as a picture is: as wide as asked, unless the page gives it a width or a
-// height, and high as its aspect says. The room is what makes it that wide.
-sheet.replaceSync(`
-  :host {
-    contain: layout;
-    display: inline-block;
-    min-height: 0;
-    min-width: 0;
-    width: fit-content;
-  }
-  :host([hidden]) { display: none; }
-  div { width: var(--heart-size, 150px); }
-  svg {
-    height: var(--height, 100%);
-    left: 50%;
-    overflow: visible;
-    position: absolute;
-    top: 50%;
-    translate: -50% -50%;
-    width: var(--heart-size, 100%);
-    --height: calc(var(--heart-size) / var(--aspect));
-  }
-  .seed { height: var(--heart-size, 150px); width: var(--heart-size, 150px); }
-  path { fill: var(--heart-color, #FF0000); }
-  @media (forced-colors: active) { path { fill: CanvasText; } }
-`);
+const table = {
+  color: {
+    initial: "",
+    expected: "a color of CSS, such as crimson or #FF0000",
+    read: (text) => (isColor(text) ? text.trim() : undefined),
+  },
+  fillRule: oneOf(["nonzero", "evenodd"]),
+  heartSize: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  icon: oneOf(Object.keys(icons)),
+  label: anyText(),
+  path: anyText(),
+  placement: oneOf(["fitted", "seed"]),
+};
 
-/**
- * A heart, or another icon, in one color.
- *
- * It is one closed outline: in a translucent color no piece lies over another. It is decoration,
- * unless it has a `label`.
- */
+// It is laid out as a picture is: as wide as the heart and as high as its aspect says, unless the
+// page gives it a width or a height, which it then fills. The room is what makes it that wide.
+const sheet = `
+:host {
+  contain: layout; display: inline-block; width: fit-content;
+  min-height: 0; min-width: 0;
+}
+:host([hidden]) { display: none }
+div { width: var(--heart-size, 150px) }
+svg {
+  height: var(--height, 100%); width: var(--heart-size, 100%);
+  left: 50%; overflow: visible; position: absolute; top: 50%; translate: -50% -50%;
+  --height: calc(var(--heart-size) / var(--aspect));
+}
+.seed { height: var(--heart-size, 150px); width: var(--heart-size, 150px) }
+path { fill: var(--heart-color, #FF0000) }
+@media (forced-colors: active) { path { fill: CanvasText } }
+`;
+
+/** A heart, or another icon, in one color: decoration, unless it has a label. */
 export class HeartView extends HTMLElement {
-  static observedAttributes = [
-    "color", "fill-rule", "heart-size", "icon", "label", "path", "placement",
-  ];
+  static get observedAttributes() {
+    return attributesOf(table);
+  }
 
-  /** What the attributes ask for. The page's own style sheets go before it, as for an `<img>`. */
-  #asked;
-  #drawing = svgElement("svg");
-  #outline = svgElement("path");
-
-  #color = "";
-  #fillRule = "nonzero";
-  #heartSize = 0;
-  #icon = "heart";
-  #path = "";
-  #pathFrame = null;
-  #placement = "fitted";
+  #root = this.attachInternals().shadowRoot ?? this.attachShadow({ mode: "open" });
+  #settings = new Settings(this, table);
+  #drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  #outline = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  /** The path that is shown, and its frame: x, y, width, height. */
+  #own = { path: "", frame: null };
 
   constructor() {
     super();
-    // Where a server wrote the root, this empties it, and the same turn fills it again.
-    const root = this.attachShadow({ mode: "open" });
-    const asked = new CSSStyleSheet();
-    asked.replaceSync(":host {}");
-    this.#asked = asked.cssRules[0].style;
-    root.adoptedStyleSheets = [sheet, asked];
-    this.#outline.setAttribute("part", "icon");
+    this.#outline.part = "icon";
     this.#drawing.append(this.#outline);
-    root.append(document.createElement("div"), this.#drawing);
-    this.#name("");
-    this.#draw();
-  }
-
-  attributeChangedCallback(attribute, old, value) {
-    const given = value ?? "";
-    switch (attribute) {
-      case "color":
-        this.#takeColor(given);
-        break;
-      case "fill-rule":
-        this.#fillRule = this.#choice(attribute, given, ["nonzero", "evenodd"], this.#fillRule);
-        break;
-      case "heart-size":
-        this.#takeSize(given);
-        break;
-      case "icon":
-        this.#icon = this.#choice(attribute, given, Object.keys(icons), this.#icon);
-        break;
-      case "label":
-        this.#name(given);
-        return;
-      case "path":
-        this.#takePath(given);
-        break;
-      case "placement":
-        this.#placement = this.#choice(attribute, given, ["fitted", "seed"], this.#placement);
-        break;
-    }
-    this.#draw();
+    this.#root.replaceChildren(document.createElement("div"), this.#drawing);
+    this.#showName();
+    this.#show();
   }
 
   connectedCallback() {
-    keepProperties(this, ["color", "fillRule", "heartSize", "icon", "label", "path", "placement"]);
+    takeEarlyProperties(this, Object.keys(table));
+    this.#showAsked();
   }
 
-  get color() { return this.#color; }
-  set color(value) { reflect(this, "color", value); }
+  attributeChangedCallback(attribute, before, text) {
+    switch (this.#settings.takeAttribute(attribute, text)) {
+      case null: return;
+      case "color": case "heartSize": this.#showAsked(); break;
+      case "label": this.#showName(); break;
+      case "path": this.#takePath(); break;
+      default: this.#show();
+    }
+  }
 
-  get fillRule() { return this.#fillRule; }
-  set fillRule(value) { reflect(this, "fill-rule", value); }
-
-  get heartSize() { return this.#heartSize; }
-  set heartSize(value) { reflect(this, "heart-size", value === 0 ? null : value); }
-
-  get icon() { return this.#icon; }
-  set icon(value) { reflect(this, "icon", value); }
-
-  get label() { return this.getAttribute("label") ?? ""; }
-  set label(value) { reflect(this, "label", value); }
-
-  get path() { return this.#path; }
-  set path(value) { reflect(this, "path", value); }
-
-  get placement() { return this.#placement; }
-  set placement(value) { reflect(this, "placement", value); }
-
-  /** Makes it an image of this name, or decoration where there is none. */
-  #name(label) {
-    // On the drawing rather than the host, where whoever looks at the tree finds both.
-    if (label.trim() === "") {
-      this.#drawing.removeAttribute("role");
-      this.#drawing.removeAttribute("aria-label");
-      this.#drawing.setAttribute("aria-hidden", "true");
+  /** Takes path data that has an area; other data leaves what was. */
+  #takePath() {
+    const path = this.#settings.get("path");
+    const frame = path === "" ? null : frameOf(path);
+    if (path === "" || frame) {
+      this.#own = { path, frame };
+      this.#show();
     } else {
+      warn(this, "path", path, "is no path data with an area.");
+      this.#settings.restore("path", this.#own.path);
+    }
+  }
+
+  get #aspect() {
+    const [, , width, height] = this.#own.frame ?? frames[this.#settings.get("icon")];
+    return width / height;
+  }
+
+  #show() {
+    const { path, frame } = this.#own;
+    const icon = this.#settings.get("icon");
+    const isSeed = this.#settings.get("placement") === "seed" && icon === "heart" && !path;
+    this.#drawing.classList.toggle("seed", isSeed);
+    this.#drawing.setAttribute("viewBox", isSeed ? "0 0 24 24" : (frame ?? frames[icon]).join(" "));
+    this.#drawing.style.setProperty("--aspect", this.#aspect);
+    this.#outline.setAttribute("d", path || (isSeed ? seedHeart : icons[icon]));
+    this.#outline.setAttribute("fill-rule", path ? this.#settings.get("fillRule") : "nonzero");
+    this.#showAsked();
+  }
+
+  /**
+   * Gives the host what its attributes ask for.
+   *
+   * In a style sheet inside, so that the page's own rules go before it, as they do for `<img>`, and
+   * the attribute `style` stays the page's.
+   */
+  #showAsked() {
+    if (!this.isConnected) return;
+    const { ownerDocument } = this;
+    const shared = sheetIn(ownerDocument, sheet);
+    if (!shared) return;
+    if (this.#root.adoptedStyleSheets[0] !== shared) {
+      this.#root.adoptedStyleSheets = [shared, newSheetIn(ownerDocument, ":host {}")];
+    }
+    const { style } = this.#root.adoptedStyleSheets[1].cssRules[0];
+    const size = this.#settings.get("heartSize");
+    style.setProperty("aspect-ratio", this.#aspect);
+    style.setProperty("--heart-color", this.#settings.get("color"));
+    style.setProperty("--heart-size", size === 0 ? "" : `${size}px`);
+  }
+
+  #showName() {
+    const label = this.#settings.get("label").trim();
+    // On the drawing, where those who look at elements and those who look at the tree find it.
+    if (label) {
       this.#drawing.setAttribute("role", "img");
       this.#drawing.setAttribute("aria-label", label);
       this.#drawing.removeAttribute("aria-hidden");
+    } else {
+      this.#drawing.removeAttribute("role");
+      this.#drawing.removeAttribute("aria-label");
+      this.#drawing.setAttribute("aria-hidden", "true");
     }
-  }
-
-  #choice(attribute, text, choices, current) {
-    if (text === "") return choices[0];
-    if (choices.includes(text)) return text;
-    warn(this, attribute, text, `It can be ${choices.join(", ")}.`);
-    return current;
-  }
-
-  #takeColor(text) {
-    if (text !== "" && (cssWideWords.includes(text.trim().toLowerCase()) || !CSS.supports("color", text))) {
-      warn(this, "color", text, "It can be any color of CSS, such as crimson or #FF0000.");
-      return;
-    }
-    this.#color = text;
-    this.#asked.setProperty("--heart-color", text);
-  }
-
-  #takeSize(text) {
-    const size = Number(text);
-    if (text !== "" && !(size > 0 && size <= largestSize)) {
-      warn(this, "heart-size", text, `It can be a number of CSS pixels above 0, up to ${largestSize}.`);
-      return;
-    }
-    this.#heartSize = size;
-    this.#asked.setProperty("--heart-size", size === 0 ? "" : `${size}px`);
-  }
-
-  #takePath(text) {
-    if (text === "") {
-      this.#path = "";
-      return;
-    }
-    const result = frameOf(text);
-    if (typeof result === "string") {
-      warn(this, "path", text, result);
-      return;
-    }
-    this.#path = text;
-    this.#pathFrame = result;
-  }
-
-  /** Shows the shape, and gives the host its aspect. */
-  #draw() {
-    const frame = this.#path ? this.#pathFrame : frames[this.#icon];
-    const aspect = String(frame[2] / frame[3]);
-    this.#asked.setProperty("aspect-ratio", aspect);
-    this.#drawing.style.setProperty("--aspect", aspect);
-    const isSeed = this.#placement === "seed" && this.#icon === "heart" && !this.#path;
-    this.#drawing.classList.toggle("seed", isSeed);
-    this.#drawing.setAttribute("viewBox", isSeed ? "0 0 24 24" : frame.join(" "));
-    this.#outline.setAttribute("fill-rule", this.#path ? this.#fillRule : "nonzero");
-    this.#outline.setAttribute("d", this.#path || (isSeed ? seedHeart : icons[this.#icon]));
   }
 }
 
-function svgElement(name) { return document.createElementNS("http://www.w3.org/2000/svg", name); }
-function warn(element, attribute, text, sentence) { console.warn(`<${element.localName}>: ${attribute}="${text}" is not understood. ${sentence}`); }
-function reflect(element, attribute, value) {
-  if (value === null || value === undefined || value === "") element.removeAttribute(attribute);
-  else element.setAttribute(attribute, value);
+defineProperties(HeartView, table);
+
+function isColor(text) {
+  return CSS.supports("color", text) && !wordsOfEveryProperty.includes(text.trim().toLowerCase());
 }
-function keepProperties(element, names) {
-  for (const name of names) if (Object.hasOwn(element, name)) { const v = element[name]; delete element[name]; element[name] = v; }
-}
-function frameOf(d) {
-  const svg = svgElement("svg"), path = svgElement("path"); path.setAttribute("d", d); svg.append(path); document.body.append(svg);
-  const b = path.getBBox(); svg.remove(); return b.width && b.height ? [b.x,b.y,b.width,b.height] : "It has no area.";
+
+/** The frame of path data: x, y, width, height; null if it is none, or has no area. */
+function frameOf(path) {
+  const measure = makeButton();
+  const problem = measure.setPath(path);
+  const { frame } = measure;
+  measure.free();
+  return problem ? null : [frame.x, frame.y, frame.width, frame.height];
 }

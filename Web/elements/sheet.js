@@ -1,5 +1,7 @@
 /** The style sheet inside every favorite button, one for each document. */
 
+import { sheetIn } from "./sheets.js";
+
 const text = `
 :host {
   display: inline-grid; place-items: center; vertical-align: middle;
@@ -36,17 +38,8 @@ mask { mask-type: alpha }
 }
 `;
 
-const sheets = new WeakMap();
-
 /** Gives a shadow root the style sheet of the document that it is in. */
 export function adoptSheet(root) {
-  const { ownerDocument } = root;
-  let sheet = sheets.get(ownerDocument);
-  // A document without a window, as of a parser, shows nothing and has no style sheets to give.
-  if (!sheet && ownerDocument.defaultView) {
-    sheet = new ownerDocument.defaultView.CSSStyleSheet();
-    sheet.replaceSync(text);
-    sheets.set(ownerDocument, sheet);
-  }
+  const sheet = sheetIn(root.ownerDocument, text);
   if (sheet && root.adoptedStyleSheets[0] !== sheet) root.adoptedStyleSheets = [sheet];
 }

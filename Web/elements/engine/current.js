@@ -5,7 +5,7 @@ import { plainEngine } from "./plain.js";
 let current = plainEngine;
 const followers = new Set();
 
-/** A button of the page's engine; a plain one if that has no room for more. */
+/** A button of the page's engine; a plain one where that has no room for more. */
 export function makeButton() {
   try {
     return current.makeButton();
@@ -15,16 +15,28 @@ export function makeButton() {
 }
 
 /** Has a function called whenever another engine comes. */
-export function followEngine(follower) {
-  followers.add(follower);
-}
+export const followEngine = (follower) => followers.add(follower);
 
-/** Makes the page's engine; where it cannot be made, the plain one stays, and the console says so. */
+/**
+ * Takes the engine that a function makes, at once or later.
+ *
+ * Where it cannot be had the plain one stays, and the console is told once.
+ */
 export function useEngine(make) {
   try {
-    current = make();
-    for (const follower of followers) follower();
+    const made = make();
+    if (made instanceof Promise) made.then(take, explain);
+    else take(made);
   } catch (error) {
-    console.info(`HeartKit shows still pictures, since WebAssembly is not to be had: ${error.message}`);
+    explain(error);
   }
+}
+
+function take(engine) {
+  current = engine;
+  for (const follower of followers) follower();
+}
+
+function explain(error) {
+  console.info(`HeartKit shows still pictures: there is no WebAssembly here. ${error.message}`);
 }

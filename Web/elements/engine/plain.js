@@ -42,6 +42,8 @@ class PlainButton {
   #borderWidth = NaN;
 
   reach = 1;
+  /** Where the icon is in its own coordinates: x, y, width, height; null before a path is set. */
+  frame = null;
 
   setPath(d) {
     if (Object.values(icons).includes(d)) {
@@ -50,6 +52,7 @@ class PlainButton {
     }
     const box = bounds(d);
     if (!box) return "empty";
+    this.frame = box;
     const scale = slot / Math.max(box.width, box.height);
     this.#placement = {
       scale,

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Installs what building for the web needs beside Swift. Does nothing, and says nothing, where all of
+# it is there.
+set -euo pipefail
+
+missing=()
+command -v wasm-opt >/dev/null || missing+=(binaryen)
+command -v esbuild >/dev/null || missing+=(esbuild)
+command -v perl >/dev/null || missing+=(perl)
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+"$(dirname "$0")/install-debian.sh" \
+  "binaryen, esbuild and perl" \
+  "binaryen makes WebAssembly small, esbuild puts the elements into one file." \
+  "${missing[@]}"
