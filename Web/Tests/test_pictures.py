@@ -4,19 +4,21 @@ Chromium puts edges on a grid of a quarter of a screen's pixel, so a screen with
 of the page's is what is held to the bars, averaged down: as Conformance.md tells of SVG files.
 """
 
-import unittest
-from dataclasses import dataclass, replace
+import tempfile
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
+from pathlib import Path
 
 import numpy
 from playwright.sync_api import Page
 
+from Conformance import heart as moving
 from Conformance import measure, pictures
 from Conformance.renderers import FINER
 
 from .stage import StageTestCase, heart
 
-#: How long each style takes to select and to deselect, in seconds, as `heart animate` has it.
 STYLES = ("grow", "pop", "burst", "plain")
 QUARTERS = tuple(Fraction(k, 4) for k in range(5))
 #: The side of a cell, in icon widths: more than any style needs, so that what spills is seen.
@@ -34,6 +36,15 @@ START = """([changes, T]) => {
     stage.pass(T - stage.now);
     stage.frame();
 }"""
+
+
+@cache
+def duration(style: str, change: str) -> float:
+    """How long a change takes, in seconds: as the delays of a moving file add up."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "change.png"
+        heart("animate", "-o", file, "--style", style, "--change", change, "--size", 8, "--fps", 10)
+        return float(moving.duration(file))
 
 
 @dataclass(frozen=True)
@@ -57,7 +68,7 @@ class Cell:
         """Since the tap; after the end a minute."""
         if self.quarter == 1:
             return 60
-        return float(self.quarter) * DURATIONS[self.style][self.change == "deselect"]
+        return float(self.quarter) * duration(self.style, self.change)
 
     @property
     def wanted(self) -> numpy.ndarray:
@@ -72,10 +83,6 @@ class Cell:
         state = " selected" if self.change == "deselect" else ""
         return (f'<div><favorite-button size="{self.size}" icon="{self.icon}" motion="full" '
                 f'motion-style="{self.style}" renderer="{self.renderer}"{state}></favorite-button></div>')
-
-
-#: In seconds, to select and to deselect; a test holds them against the core.
-DURATIONS = {"grow": (0.35, 0.25), "pop": (0.7, 0.25), "burst": (0.9, 0.25), "plain": (0.2, 0.2)}
 
 
 class PictureTests(StageTestCase):
