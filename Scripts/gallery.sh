@@ -11,15 +11,19 @@ for module in engine workbench; do
   }
 done
 
-# Without a name and a time in it, the same module is the same bytes.
-packed=Web/dist/workbench.wasm.gz
-parts=$(mktemp -d)
-trap 'rm -rf "$parts" "$packed"' EXIT
-gzip -9 -n -c Web/dist/workbench.wasm >"$packed"
+parts=$(mktemp -d .build-gallery-XXXXXX)
+trap 'rm -rf "$parts"' EXIT
+
+# A page carries bytes as text, a third more of them, so they are packed first. Without a name and a
+# time in it, the same module is the same bytes.
+for module in engine workbench; do
+  gzip -9 -n -c "Web/dist/$module.wasm" >"$parts/$module.wasm.gz"
+done
 
 bundle() {
   esbuild "$1" --bundle --minify --target=es2022 --format=esm --charset=utf8 --log-level=warning \
-    --loader:.wasm=binary --loader:.gz=binary --outfile="$2"
+    --loader:.gz=binary --alias:engine.wasm.gz="./$parts/engine.wasm.gz" \
+    --alias:workbench.wasm.gz="./$parts/workbench.wasm.gz" --outfile="$2"
 }
 bundle Web/gallery/main.js "$parts/script.js"
 bundle Web/gallery/css/gallery.css "$parts/style.css"

@@ -1,21 +1,22 @@
 // The gallery: each part of the page is made by a file of its own, and put together here.
 
-import "../elements/define.js";
 import { makeButton, useEngine } from "../elements/engine/current.js";
 import { WasmEngine } from "../elements/engine/wasm.js";
-import engineBytes from "../dist/engine.wasm";
+import "../elements/define.js";
 import { Bench } from "./bench.js";
 import { showHearts } from "./hearts.js";
+import { showItself } from "./hero.js";
 import { Layers } from "./layers.js";
 import { showList } from "./list.js";
 import { showMatrix } from "./matrix.js";
-import { openPackedWorkbench } from "./packed-workbench.js";
-import { showItself } from "./hero.js";
+import { engineBytes, workbenchBytes } from "./packed.js";
 import { followSectionLinks } from "./sections.js";
+import { openWorkbench } from "./workbench-engine.js";
 
 const part = (id) => document.getElementById(id);
 
-useEngine(() => WasmEngine.fromBytes(engineBytes));
+const bytes = await engineBytes();
+useEngine(() => WasmEngine.fromBytes(bytes));
 followSectionLinks();
 showItself(part("hero"));
 showHearts(part("seeds"));
@@ -25,7 +26,7 @@ showList(part("list"));
 
 let workbench = null;
 try {
-  workbench = await openPackedWorkbench();
+  workbench = await openWorkbench(await workbenchBytes());
 } catch {
   for (const id of ["engine-notice", "bench-notice"]) {
     part(id).hidden = false;
