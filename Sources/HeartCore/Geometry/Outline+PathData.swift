@@ -11,6 +11,11 @@ extension Outline {
   ///
   /// - Throws: The first place that does not fit the grammar or the range of Double.
   public init(pathData: String, fillRule: FillRule = .nonzero) throws(PathDataError) {
+    try self.init(pathData: Array(pathData.utf8), fillRule: fillRule)
+  }
+
+  /// Reads path data in UTF-8.
+  package init(pathData: [UInt8], fillRule: FillRule) throws(PathDataError) {
     var reader = PathDataReader(pathData)
     self.init(contours: try reader.read(), fillRule: fillRule)
   }
@@ -19,7 +24,7 @@ extension Outline {
   ///
   /// A subpath without length (`M1 2Z`) leaves a contour of one line without length.
   package init(linePathData: String) throws(PathDataError) {
-    var reader = PathDataReader(linePathData, keepsDots: true)
+    var reader = PathDataReader(Array(linePathData.utf8), keepsDots: true)
     self.init(contours: try reader.read())
   }
 

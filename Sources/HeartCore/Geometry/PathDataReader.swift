@@ -23,8 +23,8 @@ struct PathDataReader {
     case quadratic(Point2D)
   }
 
-  init(_ text: String, keepsDots: Bool = false) {
-    scanner = PathDataScanner(text)
+  init(_ bytes: [UInt8], keepsDots: Bool = false) {
+    scanner = PathDataScanner(bytes)
     self.keepsDots = keepsDots
   }
 

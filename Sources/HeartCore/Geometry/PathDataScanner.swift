@@ -1,6 +1,5 @@
 /// The words of path data: command letters, numbers, flags.
 struct PathDataScanner {
-  private let text: String
   private let bytes: [UInt8]
   /// Where the next word is looked for.
   private var place = 0
@@ -11,9 +10,9 @@ struct PathDataScanner {
   /// Only between two words of a command, and only one.
   private var acceptsComma = false
 
-  init(_ text: String) {
-    self.text = text
-    bytes = Array(text.utf8)
+  /// Scans text in UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   /// Passes over white space; tells whether anything follows it.
@@ -103,9 +102,24 @@ struct PathDataScanner {
   }
 
   private func finding(at place: Int) -> PathDataError.Finding {
-    guard place < bytes.count else { return .end }
-    let index = text.utf8.index(text.utf8.startIndex, offsetBy: place)
-    return .character(text.unicodeScalars[index])
+    place < bytes.count ? .character(character(at: place)) : .end
+  }
+
+  /// The character that begins with a byte; U+FFFD where none does.
+  ///
+  /// Decoded here, since a string would bring the tables of Unicode into the web's engine.
+  private func character(at place: Int) -> Unicode.Scalar {
+    let first = bytes[place]
+    guard first >= 0x80 else { return Unicode.Scalar(first) }
+    // The ones that a first byte begins with count the bytes of its character.
+    let count = (~first).leadingZeroBitCount
+    guard (2...4).contains(count), place + count <= bytes.count else { return "\u{FFFD}" }
+    var code = UInt32(first & (0x7F >> UInt8(count)))
+    for byte in bytes[place + 1..<place + count] {
+      guard byte & 0xC0 == 0x80 else { return "\u{FFFD}" }
+      code = code << 6 | UInt32(byte & 0x3F)
+    }
+    return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
   private func error(

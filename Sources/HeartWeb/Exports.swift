@@ -1,0 +1,56 @@
+#if arch(wasm32)
+  // A page calls from one thread only.
+  nonisolated(unsafe) private var engine = WebEngine()
+
+  @_expose(wasm, "reserve") @_cdecl("heart_reserve")
+  public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { engine.reserve(count) }
+
+  @_expose(wasm, "numbers") @_cdecl("heart_numbers")
+  public func numbers() -> UnsafeMutablePointer<Double> { engine.numbers.start }
+
+  @_expose(wasm, "create") @_cdecl("heart_create")
+  public func create() -> Int32 { engine.create() }
+
+  @_expose(wasm, "destroy") @_cdecl("heart_destroy")
+  public func destroy(_ handle: Int32) -> Int32 { engine.destroy(handle) }
+
+  @_expose(wasm, "setPath") @_cdecl("heart_set_path")
+  public func setPath(_ handle: Int32, _ count: Int32, _ isEvenOdd: Int32) -> Int32 {
+    engine.setPath(handle, count: count, isEvenOdd: isEvenOdd != 0)
+  }
+
+  @_expose(wasm, "setStyle") @_cdecl("heart_set_style")
+  public func setStyle(_ handle: Int32, _ index: Int32) -> Int32 {
+    engine.setStyle(handle, index: index)
+  }
+
+  @_expose(wasm, "setSpeed") @_cdecl("heart_set_speed")
+  public func setSpeed(_ handle: Int32, _ speed: Double) -> Int32 {
+    engine.setSpeed(handle, speed: speed)
+  }
+
+  @_expose(wasm, "setLook") @_cdecl("heart_set_look")
+  public func setLook(_ handle: Int32, _ fillAlpha: Double, _ borderWidth: Double) -> Int32 {
+    engine.setLook(handle, fillAlpha: fillAlpha, borderWidth: borderWidth)
+  }
+
+  @_expose(wasm, "send") @_cdecl("heart_send")
+  public func send(_ handle: Int32, _ event: Int32, _ flag: Int32, _ now: Double) -> Int32 {
+    engine.send(handle, event: event, flag: flag != 0, at: now)
+  }
+
+  @_expose(wasm, "advance") @_cdecl("heart_advance")
+  public func advance(_ handle: Int32, _ now: Double) -> Int32 { engine.advance(handle, to: now) }
+
+  @_expose(wasm, "isSelected") @_cdecl("heart_is_selected")
+  public func isSelected(_ handle: Int32) -> Int32 { engine.isSelected(handle) }
+
+  @_expose(wasm, "isMoving") @_cdecl("heart_is_moving")
+  public func isMoving(_ handle: Int32, _ now: Double) -> Int32 { engine.isMoving(handle, at: now) }
+
+  @_expose(wasm, "reach") @_cdecl("heart_reach")
+  public func reach(_ handle: Int32) -> Double { engine.reach(handle) }
+
+  @_expose(wasm, "draw") @_cdecl("heart_draw")
+  public func draw(_ handle: Int32, _ now: Double) -> Int32 { engine.draw(handle, at: now) }
+#endif
