@@ -1,7 +1,7 @@
 /** Registers the elements. */
 
-import { FavoriteButton as OwnFavoriteButton } from "./favorite-button.js";
-import { HeartView as OwnHeartView } from "./heart-view.js";
+import { FavoriteButton } from "./favorite-button.js";
+import { HeartView } from "./heart-view.js";
 
 /** Registers an element, unless a page has it already; returns the class that is registered. */
 function define(name, elementClass) {
@@ -9,5 +9,8 @@ function define(name, elementClass) {
   return customElements.get(name);
 }
 
-export const FavoriteButton = define("favorite-button", OwnFavoriteButton);
-export const HeartView = define("heart-view", OwnHeartView);
+/** Registers both elements; what a page has so far becomes them at once. */
+export const defineElements = () => ({
+  FavoriteButton: define("favorite-button", FavoriteButton),
+  HeartView: define("heart-view", HeartView),
+});

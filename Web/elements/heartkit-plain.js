@@ -1,3 +1,5 @@
 /** The elements without WebAssembly: they toggle and show the right state. */
 
-export { FavoriteButton, HeartView } from "./define.js";
+import { defineElements } from "./define.js";
+
+export const { FavoriteButton, HeartView } = defineElements();
