@@ -193,6 +193,7 @@ class HeartViewSettingTests(StageTestCase):
         self.assertEqual(view(page).evaluate(DRAWING), [None, None, "true"])
         view(page).evaluate("(view) => { view.label = 'Loved by 12'; }")
         self.assertEqual(page.get_by_role("img", name="Loved by 12", exact=True).count(), 1)
+        self.assertEqual(view(page).evaluate(DRAWING), ["img", "Loved by 12", None])
         for none in ("", "  "):
             view(page).evaluate("(view, none) => { view.label = none; }", none)
             self.assertEqual(view(page).evaluate(DRAWING), [None, None, "true"])
