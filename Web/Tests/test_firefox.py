@@ -2,15 +2,11 @@
 
 import unittest
 
-import numpy
-
 from Conformance import measure, pictures
 
-from .marionette import Firefox
+from .marionette import FINER, Firefox
 from .stage import SCRIPT, heart, module, server
 
-#: How many of a screen's pixels are one of the page's, in width and height.
-FINER = 8
 SIZE, SIDE = 24, 60
 PAGE = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Favorites</title>
 <script>window.failed = []; addEventListener("error", (event) => failed.push(event.message));
@@ -57,9 +53,10 @@ class FirefoxTests(unittest.TestCase):
             {"type": "pointerMove", "x": 3 * SIDE, "y": 3 * SIDE}]}])
         firefox.run("stage.pass(0); stage.frame()")
         firefox.run("return stage.drawn()")
-        seen = pictures.averaged(pictures.from_png(firefox.shot()), FINER)[:SIDE, :SIDE]
+        seen = pictures.averaged(
+            pictures.from_png(firefox.shot("return document.querySelector('div')")), FINER)
         wanted = pictures.from_png(heart(
             "render", "-o", "-", "--format", "png", "--size", SIDE, "--heart-size", SIZE,
             "--style", "burst", "--background", "#FFFFFF", *instant))
-        found = measure.compare(numpy.ascontiguousarray(seen), wanted, 255)
+        found = measure.compare(seen, wanted, 255)
         self.assertTrue(found.within(measure.CLOSE), f"{name}: {measure.told(found)}")
