@@ -9,8 +9,7 @@ from .stage import SCRIPT, heart, module, server
 
 SIZE, SIDE = 24, 60
 PAGE = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Favorites</title>
-<script>window.failed = []; addEventListener("error", (event) => failed.push(event.message));
-{SCRIPT}</script>{module("heartkit.js")}
+<script>{SCRIPT}</script>{module("heartkit.js")}
 <style>body {{ margin: 0 }} div {{ width: {SIDE}px; height: {SIDE}px; display: grid;
   place-items: center; line-height: 0 }}</style>
 <body><div><favorite-button id="b" motion="full" motion-style="MOTION"></favorite-button></div>"""
@@ -45,7 +44,7 @@ class FirefoxTests(unittest.TestCase):
 
             firefox.run("b.setSelected(true, { animated: true }); stage.pass(250)")
             self._looks(firefox, "at 0.25 s", ["--change", "select", "--at", "0.25"])
-            self.assertEqual(firefox.run("return failed"), [])
+            self.assertEqual(firefox.run("return stage.failed"), [])
 
     def _looks(self, firefox: Firefox, name: str, instant: list[str]) -> None:
         # The pointer rests on it after a tap, and would color the line.
