@@ -6,7 +6,7 @@
   public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { engine.reserve(count) }
 
   @_expose(wasm, "numbers") @_cdecl("heart_numbers")
-  public func numbers() -> UnsafeMutablePointer<Double> { engine.numbers.start }
+  public func numbers() -> UnsafeMutablePointer<Double>? { engine.numbers.start }
 
   @_expose(wasm, "create") @_cdecl("heart_create")
   public func create() -> Int32 { engine.create() }
