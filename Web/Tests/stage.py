@@ -39,7 +39,7 @@ _MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
 @cache
 def server() -> Server:
     """The one server of all tests."""
-    return Server(DIST)
+    return Server(DIST, DIST.parent)
 
 
 @cache
