@@ -108,7 +108,8 @@ class Runner:
 
 def ours(style: str, milliseconds: float) -> str:
     """The address of a page of our elements."""
-    cell = f'<span class="cell"><favorite-button motion="full" motion-style="{style}"></favorite-button></span>'
+    cell = ('<span class="cell">'
+            f'<favorite-button motion="full" motion-style="{style}"></favorite-button></span>')
     return server().put(f"ours-{style}.html", _PAGE % {
         "room": 2 * SIZE, "body": cell * COUNT, "script": OURS % {"milliseconds": milliseconds}})
 
