@@ -63,11 +63,13 @@ struct WebEngine {
 
   /// The measures of an outline; nil where there would be nothing to see.
   private static func icon(of outline: Outline) -> Icon? {
-    guard let bounds = outline.bounds, !outline.contours.allSatisfy({ $0.isFlat }) else {
+    guard let bounds = OutlineMeasure.bounds(of: outline),
+      !outline.contours.allSatisfy({ $0.isFlat })
+    else {
       return nil
     }
     let icon = Icon(
-      frame: bounds, fillRadius: outline.farthestDistance(from: bounds.center))
+      frame: bounds, fillRadius: OutlineMeasure.farthestDistance(of: outline, from: bounds.center))
     guard icon.fillRadius.isFinite, icon.zoom(in: slot) != nil else { return nil }
     return icon
   }

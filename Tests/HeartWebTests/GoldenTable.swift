@@ -19,16 +19,21 @@ enum GoldenTable {
   static var text: String {
     var lines = [
       "The numbers of the heart's pictures, 60 instants of every change: their hash (FNV-1a, 64",
-      "bits, of the bytes of all numbers, low ones first), and of the tenth the first few.",
+      "bits, of the bytes of all numbers, low ones first), and a few of the tenth, with four decimals.",
     ]
     for style in FavoriteStyle.Name.allCases {
       for change in ["select", "deselect", "turn round"] {
         let (hash, numbers) = row(style, change)
         lines += ["", "\(style.text), \(change): \(hash)"]
-        lines += numbers.map { "  " + $0.map(DecimalWriter.text).joined(separator: " ") }
+        lines += numbers.map { "  " + $0.map(shortText).joined(separator: " ") }
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A number with four decimals.
+  private static func shortText(_ number: Double) -> String {
+    DecimalWriter.text((number * 10_000 + 0.5).rounded(.down) / 10_000)
   }
 
   private static func row(_ style: FavoriteStyle.Name, _ change: String) -> (String, [[Double]]) {

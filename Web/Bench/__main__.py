@@ -108,7 +108,8 @@ class Runner:
 
 def ours(style: str, milliseconds: float) -> str:
     """The address of a page of our elements."""
-    cell = f'<span class="cell"><favorite-button motion="full" motion-style="{style}"></favorite-button></span>'
+    cell = ('<span class="cell">'
+            f'<favorite-button motion="full" motion-style="{style}"></favorite-button></span>')
     return server().put(f"ours-{style}.html", _PAGE % {
         "room": 2 * SIZE, "body": cell * COUNT, "script": OURS % {"milliseconds": milliseconds}})
 
@@ -123,7 +124,7 @@ def others(style: str, data: str) -> str:
 def compare(style: str) -> float:
     """Prints what both take; how much of the other's ours is."""
     data = heart("animate", "-o", "-", "--format", "lottie", "--style", style, "--change", "select",
-                 "--size", 2 * SIZE, "--loop", "forever", "--hold", "0").decode()
+                 "--size", 2 * SIZE, "--hold", "0").decode()
     milliseconds = DURATIONS[style] * 1000
     runners = {"ours": Runner(ours(style, milliseconds)), "lottie-web": Runner(others(style, data))}
     found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in runners}

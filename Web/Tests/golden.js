@@ -10,16 +10,21 @@ export function goldenTable(wasmBytes) {
   const engine = new WebAssembly.Instance(new WebAssembly.Module(wasmBytes)).exports;
   const lines = [
     "The numbers of the heart's pictures, 60 instants of every change: their hash (FNV-1a, 64",
-    "bits, of the bytes of all numbers, low ones first), and of the tenth the first few.",
+    "bits, of the bytes of all numbers, low ones first), and a few of the tenth, with four decimals.",
   ];
   styles.forEach((style, index) => {
     for (const change of changes) {
       const { hash, shown } = row(engine, index, change);
       lines.push("", `${style}, ${change}: ${hash}`);
-      for (const numbers of shown) lines.push("  " + Array.from(numbers, String).join(" "));
+      for (const numbers of shown) lines.push("  " + Array.from(numbers, shortText).join(" "));
     }
   });
   return lines.join("\n") + "\n";
+}
+
+/** A number with four decimals. */
+function shortText(number) {
+  return String(Math.floor(number * 10000 + 0.5) / 10000);
 }
 
 /** The hash of a change's pictures, and a few of the numbers of one. */

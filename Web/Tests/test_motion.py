@@ -1,6 +1,6 @@
 """The motion as it is drawn: no jump, no leap between sizes, nothing that was asked for twice."""
 
-from .stage import StageTestCase, middle, pass_time, selected, settle, shot, tap
+from .stage import StageTestCase, middle, pass_time, selected, settle, shot
 
 BUTTON = '<favorite-button id="b" motion="full" size="96"></favorite-button>'
 FILL = """() => { const box = stage.box(b, "fill"); return box ? box.width / 2 : 0; }"""

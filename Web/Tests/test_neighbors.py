@@ -51,8 +51,8 @@ class NeighborTests(StageTestCase):
 
     def test_a_hundred_are_all_alike(self) -> None:
         page = self.open("".join(
-            f'<favorite-button style="position: absolute; left: {40 * (k % 10)}px; '
-            f'top: {40 * (k // 10)}px" icon="flame" selected></favorite-button>'
+            f'<favorite-button style="position: absolute; left: {40 * (k % 10) + 8}px; '
+            f'top: {40 * (k // 10) + 8}px" icon="flame" selected></favorite-button>'
             for k in range(100)), size=(400, 400))
         seen = shot(page)
         for k in range(100):

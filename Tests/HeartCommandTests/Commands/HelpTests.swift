@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeartCommand
@@ -85,7 +86,10 @@ struct HelpTests {
   @Test("A command with an own option by a name of the look's tells its own")
   func ownOptions() {
     let page = Call("help element").text
-    #expect(page.contains("  --size N  "))
+    let parts = page.components(separatedBy: "LOOK is any of these:")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("  --size N  ") && parts[0].contains("  --motion HOW  "))
+    #expect(parts[1].contains("  --style NAME  "))
     #expect(!page.contains("--size N|WxH"))
     #expect(page.contains("(default system)"))
     #expect(!page.contains("(default full)"))
