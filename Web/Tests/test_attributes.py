@@ -63,7 +63,7 @@ class MalformedAttributeTests(StageTestCase):
     def test_properties_are_no_way_around_it(self) -> None:
         page = self.open('<favorite-button id="b"></favorite-button>')
         state = page.evaluate(STATE)
-        for name, value in [("icon", "'nope'"), ("motionStyle", "null"), ("speed", "NaN"),
+        for name, value in [("icon", "'nope'"), ("motionStyle", "0"), ("speed", "NaN"),
                             ("size", "-1"), ("motion", "{}"), ("path", "'x'"),
                             ("speed", "'quick'"), ("fillRule", "1"), ("renderer", "'gl'")]:
             with self.subTest(name=name, value=value):
