@@ -4,6 +4,8 @@ import { icons } from "../elements/icons.js";
 import { svgElement } from "./still.js";
 
 const ICON = "softHeart";
+/** The side of the square that the engine draws in. */
+const SLOT = 24;
 
 /** Draws the parts beside a button, from what the engine says of a button of their own. */
 export class Layers {
@@ -54,7 +56,7 @@ export class Layers {
         // A fill that covers everything is a rectangle; the disc that it was reaches every corner.
         const isWhole = shape !== 1;
         disc.setAttribute("transform", isWhole
-          ? `translate(12 12) scale(${this.#model.fillRadius})` : `translate(${x} ${y}) scale(${scale})`);
+          ? `translate(12 12) scale(${this.#model.fillRadius ?? SLOT / 2})` : `translate(${x} ${y}) scale(${scale})`);
         disc.setAttribute("opacity", opacity);
       },
       end() {},
