@@ -47,6 +47,7 @@ export class Layers {
 
   #draw(now) {
     const disc = this.#disc;
+    const farthest = this.#model.fillRadius ?? SLOT / 2;
     // An empty fill is not among what is to be seen.
     disc.setAttribute("opacity", 0);
     this.#model.draw(now, {
@@ -56,7 +57,7 @@ export class Layers {
         // A fill that covers everything is a rectangle; the disc that it was reaches every corner.
         const isWhole = shape !== 1;
         disc.setAttribute("transform", isWhole
-          ? `translate(12 12) scale(${this.#model.fillRadius ?? SLOT / 2})` : `translate(${x} ${y}) scale(${scale})`);
+          ? `translate(12 12) scale(${farthest})` : `translate(${x} ${y}) scale(${scale})`);
         disc.setAttribute("opacity", opacity);
       },
       end() {},
