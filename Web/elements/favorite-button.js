@@ -1,29 +1,38 @@
 /** `<favorite-button>`: a button that says whether something is a favorite. */
 
+import { takeCheckbox } from "./checkbox.js";
 import { makeButton } from "./engine/current.js";
-import { now, startFrames, stopFrames } from "./loop.js";
+import { favoriteSheet } from "./favorite-sheet.js";
 import { icons } from "./icons.js";
+import { now, startFrames, stopFrames } from "./loop.js";
+import { favoriteWord } from "./names.js";
+import { CanvasPainter } from "./painters/canvas.js";
 import { SVGPainter } from "./painters/svg.js";
+import { pathProblem } from "./path-problem.js";
+import { nearest } from "./pointing.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
 } from "./settings.js";
-import { adoptSheet } from "./sheet.js";
+import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
-import { favoriteIn } from "./words.js";
 
+const slot = 24;
 const table = {
   icon: oneOf(Object.keys(icons)),
   path: anyText(),
   fillRule: oneOf(["nonzero", "evenodd"]),
   motionStyle: oneOf(["grow", "pop", "burst", "plain"]),
-  size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0"),
-  speed: numberFrom(0.01, 100, 1, "a number from 0.01 to 100, as 1 is the designed speed"),
+  size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  speed: numberFrom(0.01, 100, 1, "a number from 0.01 to 100"),
   label: anyText(),
   name: anyText(),
   value: anyText("on"),
   motion: oneOf(["system", "full", "reduced"]),
   renderer: oneOf(["svg", "canvas"]),
 };
+/** The button that the pointer is over, and the one that it is down on. */
+let hovered = null;
+let held = null;
 
 /** A button whose icon fills and empties as something becomes a favorite or ceases to be one. */
 export class FavoriteButton extends HTMLElement {
@@ -40,21 +49,29 @@ export class FavoriteButton extends HTMLElement {
     ?? this.attachShadow({ mode: "open", delegatesFocus: true });
   #settings = new Settings(this, table);
   #button = document.createElement("button");
-  #painter = new SVGPainter();
+  #painter = null;
   /** The engine's own button; there is one only while the element is in a page. */
   #model = null;
   #selected = false;
+  /** The path that was last found good. */
+  #path = "";
+  /** The words of the label inside, where a server printed one. */
+  #words = "";
 
   constructor() {
     super();
-    this.#button.type = "button";
-    this.#button.part = "button";
-    this.#button.append(this.#painter.element);
-    this.#root.replaceChildren(this.#button);
+    const button = this.#button;
+    button.type = "button";
+    button.setAttribute("part", "button");
+    const children = document.createElement("slot");
+    // What a parser brings later than the element is taken over when it is there.
+    children.addEventListener("slotchange", () => this.#takeCheckbox());
+    this.#takePainter();
+    this.#root.replaceChildren(button, children);
     this.addEventListener("click", (event) => this.#click(event), true);
-    this.#button.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && event.repeat) event.preventDefault();
-    });
+    this.addEventListener("focusin", () => this.#showName());
+    this.#listenToKeys();
+    this.#listenToPointers();
     this.#showState();
   }
 
@@ -99,18 +116,34 @@ export class FavoriteButton extends HTMLElement {
   }
 
   connectedCallback() {
-    adoptSheet(this.#root);
+    const sheet = sheetIn(this.ownerDocument, favoriteSheet);
+    if (sheet && this.#root.adoptedStyleSheets[0] !== sheet) {
+      this.#root.adoptedStyleSheets = [sheet];
+    }
+    this.#takeCheckbox();
     takeEarlyProperties(this, ["selected", "disabled", ...Object.keys(table)]);
-    this.#model ??= this.#begin();
+    this.#button.disabled = this.matches(":disabled");
+    if (!this.#model) this.#takeModel();
     follow(this);
     this.#showName();
-    this.#show();
+    // By then all of a page's turn is in it: labels, style sheets, and its other buttons.
+    queueMicrotask(() => {
+      this.#showName();
+      this.#refresh();
+    });
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", () => this.#showName(), { once: true });
+    }
   }
+
+  /** Moved without being removed, by `moveBefore`, it goes on as it is. */
+  connectedMoveCallback() {}
 
   disconnectedCallback() {
     unfollow(this);
-    this.#send("hide");
     stopFrames(this);
+    if (hovered === this) hovered = null;
+    this.#send("hide");
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#model?.free();
@@ -119,12 +152,8 @@ export class FavoriteButton extends HTMLElement {
   }
 
   attributeChangedCallback(attribute, before, text) {
-    if (attribute === "selected") {
-      if ((before === null) !== (text === null)) this.setSelected(text !== null);
-      return;
-    }
-    const changed = this.#settings.takeAttribute(attribute, text);
-    if (changed) this.#apply(changed);
+    if (attribute !== "selected") this.#apply(this.#settings.takeAttribute(attribute, text));
+    else if ((before === null) !== (text === null)) this.setSelected(text !== null);
   }
 
   formDisabledCallback(disabled) {
@@ -136,38 +165,47 @@ export class FavoriteButton extends HTMLElement {
     this.setSelected(this.hasAttribute("selected"));
   }
 
-  formStateRestoreCallback(state) {
-    this.setSelected(state === "on");
+  formStateRestoreCallback(state, mode) {
+    this.setSelected(state === "on" || mode === "autocomplete" && state === this.value);
   }
 
-  motionChanged() {
-    this.#send("setReducesMotion", this.#reducesMotion);
+  surroundingsChanged(change) {
+    if (change === "motion") this.#apply("motion");
+    else if (change === "engine") this.#takeModel();
+    else this.#refresh();
   }
 
+  /** Shows a frame; tells whether there are more to come. */
   showFrame(time) {
     const settled = this.#model.advance(time);
     this.#model.draw(time, this.#painter);
-    const moves = this.#model.isMoving(time);
+    const isMoving = this.#model.isMoving(time);
     if (settled) this.#tellSettled(this.#selected, settled);
-    return moves;
+    return isMoving;
   }
 
-  get #reducesMotion() {
-    const motion = this.#settings.get("motion");
-    return motion === "system" ? systemReducesMotion() : motion === "reduced";
-  }
-
-  #begin() {
-    const model = this.#model = makeButton();
-    for (const name of ["path", "motionStyle", "speed", "size"]) this.#apply(name);
-    model.send("setReducesMotion", this.#reducesMotion, now());
-    model.send("setEnabled", !this.#button.disabled, now());
+  /** Takes a button of the page's engine; what an earlier one owes is told. */
+  #takeModel() {
+    if (this.#model) {
+      this.#send("hide");
+      this.#model.free();
+    }
+    const model = makeButton();
     model.send("set", this.#selected, now());
-    return model;
+    this.#model = model;
+    for (const name of ["path", "motionStyle", "speed", "motion"]) this.#apply(name);
+    this.#send("setEnabled", !this.#button.disabled);
+  }
+
+  #takePainter() {
+    this.#painter?.stop();
+    this.#painter = this.#settings.get("renderer") === "canvas"
+      ? new CanvasPainter(this.#button, () => this.#show()) : new SVGPainter();
+    this.#button.replaceChildren(this.#painter.element);
   }
 
   #apply(name) {
-    const value = this.#settings.get(name);
+    const value = name && this.#settings.get(name);
     switch (name) {
       case "icon": case "path": case "fillRule": this.#takeIcon(); break;
       case "motionStyle": this.#model?.setStyle(value); break;
@@ -178,25 +216,111 @@ export class FavoriteButton extends HTMLElement {
         break;
       case "label": this.#showName(); break;
       case "value": this.#showState(); break;
-      case "motion": this.motionChanged(); break;
+      case "motion":
+        this.#send(
+          "setReducesMotion", value === "system" ? systemReducesMotion() : value === "reduced");
+        break;
+      case "renderer":
+        this.#takePainter();
+        this.#takeIcon();
+        break;
     }
+    if (this.#model && ["motionStyle", "size", "renderer"].includes(name)) this.#refresh();
   }
 
   #takeIcon() {
     if (!this.#model) return;
     const path = this.#settings.get("path");
-    const d = path || icons[this.#settings.get("icon")];
-    const fillRule = path ? this.#settings.get("fillRule") : "nonzero";
-    const problem = this.#model.setPath(d, fillRule);
-    if (problem) warn(this, "path", path, "is no path data with an area.");
-    else this.#painter.setPath(d, fillRule);
+    const fillRule = this.#settings.get("fillRule");
+    const problem = path && this.#model.setPath(path, fillRule);
+    if (problem) {
+      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
+      this.#settings.restore("path", this.#path);
+      if (this.#path) this.#model.setPath(this.#path, fillRule);
+    } else {
+      this.#path = path;
+    }
+    const icon = icons[this.#settings.get("icon")];
+    if (!this.#path) this.#model.setPath(icon, "nonzero");
+    this.#painter.setPath(this.#path || icon, this.#path ? fillRule : "nonzero");
     this.#show();
+  }
+
+  #takeCheckbox() {
+    const taken = takeCheckbox(this);
+    if (!taken) return;
+    this.#words = taken.words;
+    this.#showName();
+    if (taken.hadFocus) this.#button.focus({ preventScroll: true });
+  }
+
+  #listenToKeys() {
+    const button = this.#button;
+    button.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && event.repeat) event.preventDefault();
+      if (event.key === " " && !event.repeat) this.#send("press");
+    });
+    button.addEventListener("keyup", (event) => {
+      if (event.key === " ") this.#send("cancel");
+    });
+    button.addEventListener("blur", () => this.#send("cancel"));
+  }
+
+  #listenToPointers() {
+    const button = this.#button;
+    const over = (event) => {
+      const owner = nearest(this, event);
+      if (event.pointerType !== "touch") hover(owner);
+      held?.drag(owner === held.owner);
+    };
+    button.addEventListener("pointerenter", over);
+    button.addEventListener("pointermove", over);
+    button.addEventListener("pointerleave", () => {
+      hover(null);
+      held?.drag(false);
+    });
+    button.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      // A finger would stay with what it first touched, and never be told to have left it.
+      button.releasePointerCapture(event.pointerId);
+      nearest(this, event).#hold();
+    });
+    button.addEventListener("mousedown", (event) => {
+      if (nearest(this, event) !== this) event.preventDefault();
+    });
+  }
+
+  /** The pointer went down on this; wherever it goes up, it is let go. */
+  #hold() {
+    const owner = this;
+    const end = () => {
+      for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, end, true);
+      held = null;
+      owner.#send("cancel");
+    };
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, true);
+    held = { owner, drag: (inside) => owner.#send("drag", inside) };
+    owner.#refresh();
+    owner.#send("press");
+  }
+
+  /** The pointer came over this, or left. */
+  hoverChanged(isOver) {
+    this.#send("hover", isOver);
   }
 
   #click(event) {
     const [target] = event.composedPath();
-    if (event.defaultPrevented || this.matches(":disabled")) return;
-    if (target === this || this.#root.contains(target)) this.#toggle();
+    const isOwn = target === this || this.#root.contains(target);
+    if (!isOwn || event.defaultPrevented || this.#button.disabled) return;
+    // Keys and code say nothing of a place.
+    const owner = event.detail > 0 && target !== this ? nearest(this, event) : this;
+    if (owner === this) {
+      this.#toggle();
+    } else {
+      event.stopImmediatePropagation();
+      owner.click();
+    }
   }
 
   #toggle() {
@@ -205,32 +329,46 @@ export class FavoriteButton extends HTMLElement {
       bubbles: true, composed: true, cancelable: true, detail: { selected: target },
     }));
     if (!isWanted || this.#selected === target) return;
-    this.#send("activate");
+    if (this.#model) this.#send("activate");
+    else this.#send("set", target);
   }
 
+  /** Tells the engine of an event, and the page what follows from it. */
   #send(event, flag = false) {
     const before = this.#selected;
     if (!this.#model) {
-      if (event.startsWith("set") && !event.startsWith("setE") && !event.startsWith("setR")
-        || event === "rebind") this.#selected = flag;
+      if (["set", "setAnimated", "rebind"].includes(event)) this.#selected = flag;
       if (this.#selected !== before) this.#showState();
       return;
     }
+    if (event === "activate" || event === "setAnimated") this.#refresh();
     const { changed, settled } = this.#model.send(event, flag, now());
     this.#selected = this.#model.isSelected;
     if (this.#selected !== before) this.#showState();
     this.#show();
     if (settled) this.#tellSettled(before, settled);
-    if (changed) {
-      this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-      this.dispatchEvent(new Event("change", { bubbles: true }));
-    }
+    if (!changed) return;
+    this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   #tellSettled(selected, how) {
     this.dispatchEvent(new CustomEvent("settled", {
       bubbles: true, composed: true, detail: { selected, finished: how === "finished" },
     }));
+  }
+
+  /** Takes from the style sheets what the engine and a canvas have to know of them. */
+  #refresh() {
+    if (!this.#model || !this.isConnected) return;
+    const { columnGap, inlineSize } = getComputedStyle(this.#button);
+    const style = getComputedStyle(this.#painter.element);
+    const [, alpha, percent] = /[,/]\s*([\d.]+)(%?)\)$/.exec(
+      /^(rgba|.*\/)/.test(style.fill) ? style.fill : "") ?? [, 1, ""];
+    this.#model.setLook(
+      percent ? alpha / 100 : Number(alpha), parseFloat(columnGap) * slot / parseFloat(inlineSize));
+    this.#painter.refresh(style, this.#model.reach);
+    this.#show();
   }
 
   #show() {
@@ -241,18 +379,25 @@ export class FavoriteButton extends HTMLElement {
   }
 
   #showState() {
-    this.#button.setAttribute("aria-pressed", String(this.#selected));
-    if (this.#selected) this.#internals.states.add("selected");
-    else this.#internals.states.delete("selected");
+    const selected = this.#selected;
+    this.#button.setAttribute("aria-pressed", selected);
+    this.#internals.states[selected ? "add" : "delete"]("selected");
     this.#internals.setFormValue(
-      this.#selected ? this.#settings.get("value") : null, this.#selected ? "on" : "off");
+      selected ? this.#settings.get("value") : null, selected ? "on" : "off");
   }
 
   #showName() {
-    const labels = [...this.#internals.labels].map((label) => label.textContent.trim());
-    this.#button.ariaLabel = this.#settings.get("label") || labels.join(" ")
-      || favoriteIn(this.closest("[lang]")?.lang ?? navigator.language);
+    const labels = [...this.#internals.labels].map((label) => label.textContent.trim()).join(" ");
+    this.#button.setAttribute(
+      "aria-label", this.#settings.get("label") || labels || this.#words || favoriteWord(this));
   }
 }
 
 defineProperties(FavoriteButton, table);
+
+function hover(button) {
+  if (button === hovered) return;
+  hovered?.hoverChanged(false);
+  hovered = button;
+  hovered?.hoverChanged(true);
+}

@@ -12,6 +12,21 @@ export const follow = (thing) => shown.add(thing);
 /** Tells a thing of nothing more. */
 export const unfollow = (thing) => shown.delete(thing);
 
-reducedMotion.addEventListener("change", () => {
-  for (const thing of shown) thing.motionChanged();
-});
+/** Tells all things that follow. */
+export function tellAll(change) {
+  for (const thing of [...shown]) thing.surroundingsChanged(change);
+}
+
+reducedMotion.addEventListener("change", () => tellAll("motion"));
+for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
+  matchMedia(query).addEventListener("change", () => tellAll("color"));
+}
+
+/** A page that is zoomed, or moved to another screen, has another ratio of pixels from then on. */
+function watchPixelRatio() {
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    tellAll("color");
+    watchPixelRatio();
+  }, { once: true });
+}
+watchPixelRatio();

@@ -1,9 +1,9 @@
 /** Which engine the page's buttons have, and how they come to it. */
 
+import { tellAll } from "../surroundings.js";
 import { plainEngine } from "./plain.js";
 
 let current = plainEngine;
-const followers = new Set();
 
 /** A button of the page's engine; a plain one where that has no room for more. */
 export function makeButton() {
@@ -14,9 +14,6 @@ export function makeButton() {
   }
 }
 
-/** Has a function called whenever another engine comes. */
-export const followEngine = (follower) => followers.add(follower);
-
 /**
  * Takes the engine that a function makes, at once or later.
  *
@@ -25,7 +22,7 @@ export const followEngine = (follower) => followers.add(follower);
 export function useEngine(make) {
   try {
     const made = make();
-    if (made instanceof Promise) made.then(take, explain);
+    if (made instanceof Promise) made.then(take).catch(explain);
     else take(made);
   } catch (error) {
     explain(error);
@@ -34,7 +31,7 @@ export function useEngine(make) {
 
 function take(engine) {
   current = engine;
-  for (const follower of followers) follower();
+  tellAll("engine");
 }
 
 function explain(error) {

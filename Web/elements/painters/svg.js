@@ -1,12 +1,12 @@
-/** Draws a button's pictures with SVG elements, kept for each role and changed where they differ. */
+/** Draws a button's pictures with SVG elements: one for each role, changed where it differs. */
 
 const namespace = "http://www.w3.org/2000/svg";
 /** Inks by the engine's numbers, as classes that the style sheet colors. */
-const inks = ["fill", "border", "own"];
+const inks = ["fill", "border", ""];
 const parts = ["border", "fill", "ring"];
 const [outline, disc] = [0, 1];
-/** The radius of what covers any icon in its slot. */
-const coveringRadius = 72;
+/** Of a disc about the slot's middle that covers any icon, as the engine's rectangle does. */
+const covering = { x: 12, y: 12, radius: 72 };
 
 /** A new SVG element with attributes. */
 function make(name, attributes) {
@@ -15,12 +15,12 @@ function make(name, attributes) {
   return element;
 }
 
-/** A number as short as a picture needs it: a 10,000th of the slot's 24th is seen by nobody. */
+/** A number as exact as a picture needs it: nobody sees a 10,000th of the slot's 24th. */
 const short = (number) => Math.round(number * 1e4) / 1e4;
 
 /** An element, and the attributes that it was last given. */
 class Drawn {
-  element;
+  /** The number of the frame that it was last in. */
   frame = 0;
   #values = {};
 
@@ -33,68 +33,75 @@ class Drawn {
     this.#values[name] = value;
     this.element.setAttribute(name, value);
   }
+
+  place(scale, x, y) {
+    this.set("transform", `translate(${short(x)} ${short(y)}) scale(${short(scale)})`);
+  }
+
+  circle(x, y, radius) {
+    this.set("cx", short(x));
+    this.set("cy", short(y));
+    this.set("r", short(radius));
+  }
 }
 
 /** One button's drawing. */
 export class SVGPainter {
   element = make("svg", { part: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  #path = make("path");
-  #mask = new Drawn(this.#path);
+  #path = new Drawn(make("path"));
   #group = new Drawn(make("g", { mask: "url(#icon)" }));
   #particles = make("g", { part: "particles" });
+  /** What is drawn, by role. */
   #items = [];
   #frame = 0;
   #d = "";
-  #fillRule = "nonzero";
 
   constructor() {
+    // As wide as the icon can become in any motion, and no wider: a mask is as costly as it is large.
     const mask = make("mask", {
-      id: "icon", maskUnits: "userSpaceOnUse", x: -24, y: -24, width: 72, height: 72,
+      id: "icon", maskUnits: "userSpaceOnUse", x: -12, y: -12, width: 48, height: 48,
     });
-    mask.append(this.#path);
+    mask.append(this.#path.element);
     this.element.append(mask, this.#group.element, this.#particles);
   }
 
   /** Takes path data as the icon. */
   setPath(d, fillRule) {
     this.#d = d;
-    this.#fillRule = fillRule;
-    this.#path.setAttribute("d", d);
-    this.#path.setAttribute("fill-rule", fillRule);
-    this.#path.setAttribute("clip-rule", fillRule);
-    this.#items[0]?.element.setAttribute("d", d);
+    this.#path.set("d", d);
+    this.#path.set("fill-rule", fillRule);
+    this.#items[0]?.set("d", d);
   }
+
+  /** The colors are the style sheet's, which is always right. */
+  refresh() {}
+
+  stop() {}
 
   begin(itemCount, scale, x, y, opacity) {
     this.#frame += 1;
-    this.#mask.set("transform", `translate(${short(x)} ${short(y)}) scale(${short(scale)})`);
+    this.#path.place(scale, x, y);
     this.#group.set("opacity", short(opacity));
   }
 
   item(role, shape, ink, scale, x, y, opacity, lineWidth, color, alpha) {
+    const isLine = lineWidth >= 0;
     const drawn = this.#items[role] ??= this.#make(role, shape);
     drawn.frame = this.#frame;
     drawn.set("display", "inline");
-    const isLine = lineWidth >= 0;
-    drawn.set("class", inks[ink] + (isLine ? " line" : ""));
+    drawn.set("class", isLine ? `${inks[ink]} line` : inks[ink]);
     if (ink === 2) {
-      const text = `#${color.toString(16).padStart(6, "0")}`;
-      drawn.set(isLine ? "stroke" : "fill", text);
+      drawn.set(isLine ? "stroke" : "fill", `#${color.toString(16).padStart(6, "0")}`);
     }
     drawn.set("opacity", short(opacity * alpha));
     if (shape === outline) {
-      drawn.set("transform", `translate(${short(x)} ${short(y)}) scale(${short(scale)})`);
+      drawn.place(scale, x, y);
       drawn.set("stroke-width", short(lineWidth));
     } else if (shape === disc) {
-      drawn.set("cx", short(x));
-      drawn.set("cy", short(y));
-      drawn.set("r", short(scale));
+      drawn.circle(x, y, scale);
       if (isLine) drawn.set("stroke-width", short(lineWidth * scale));
     } else {
-      // The mask cuts what is as large as this; a disc serves as well as a rectangle.
-      drawn.set("cx", slot / 2);
-      drawn.set("cy", slot / 2);
-      drawn.set("r", coveringRadius);
+      drawn.circle(covering.x, covering.y, covering.radius);
     }
   }
 
@@ -105,15 +112,13 @@ export class SVGPainter {
   }
 
   #make(role, shape) {
-    const element = make(shape === outline ? "path" : "circle");
-    if (shape === outline) element.setAttribute("d", this.#d);
-    if (role < parts.length) element.setAttribute("part", parts[role]);
-    if (role === 0) this.#group.element.prepend(element);
-    else if (role === 1) this.#group.element.append(element);
-    else if (role === 2) this.#particles.before(element);
-    else this.#particles.append(element);
-    return new Drawn(element);
+    const drawn = new Drawn(make(shape === outline ? "path" : "circle"));
+    if (shape === outline) drawn.set("d", this.#d);
+    if (role < parts.length) drawn.set("part", parts[role]);
+    if (role === 0) this.#group.element.prepend(drawn.element);
+    else if (role === 1) this.#group.element.append(drawn.element);
+    else if (role === 2) this.#particles.before(drawn.element);
+    else this.#particles.append(drawn.element);
+    return drawn;
   }
 }
-
-const slot = 24;
