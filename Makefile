@@ -1,6 +1,6 @@
 # What a newcomer types. Each line calls a script that can be read and run alone.
 
-.PHONY: help demo test conformance pictures build format lint embedded clean
+.PHONY: help demo test conformance bench pictures build web format lint embedded clean
 .DEFAULT_GOAL := help
 
 help: ## Say what can be made.
@@ -20,6 +20,10 @@ conformance: ## Look at our files in programs of others, and write down what the
 	@Scripts/install-needs.sh
 	@Scripts/conformance.sh
 
+bench: ## Measure what a frame of 100 buttons takes in a browser, beside lottie-web.
+	@Scripts/install-needs.sh
+	@Scripts/bench.sh
+
 pictures: ## Draw the pictures of the README anew.
 	@Scripts/install-needs.sh
 	@Scripts/pictures.sh
@@ -27,6 +31,11 @@ pictures: ## Draw the pictures of the README anew.
 build: ## Build the command and the libraries, optimized.
 	@Scripts/install-needs.sh
 	@swift build -c release
+
+web: ## Build the elements for web pages, into Web/dist/.
+	@Scripts/install-needs.sh
+	@Scripts/install-web.sh
+	@Scripts/web.sh
 
 format: ## Rewrite every Swift file in the house's format.
 	@swift format -i -r Sources Tests Examples Simulator/Sources Simulator/Tests Simulator/Headers Simulator/Package.swift Package.swift

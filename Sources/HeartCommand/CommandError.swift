@@ -64,6 +64,10 @@ enum CommandError: Error {
   case ownFolder(String, GivenOption)
   /// An icon that no outer rims are found of.
   case rimless(CommandOption)
+  /// An option that says nothing of an element in a page.
+  case foreignToElement(CommandOption, because: String)
+  /// A file name that promises another format than HTML.
+  case notHTML(String, extension: String)
 
   /// Frames that could not become a file.
   case unwritten(FileFormat, AnimationWritingError)
@@ -79,6 +83,10 @@ enum CommandError: Error {
   case badIcon(String, IconFileError)
   /// A mask image with nothing in it.
   case clearMask(String)
+  /// Nothing that `make web` builds is anywhere near.
+  case noWeb
+  /// A file that `make web` builds, and that is not where it should be.
+  case unbuilt(String)
   case unwritable(String, SystemFault)
   /// The folder that the file or the folder would be in is not there.
   case noFolder(String, folder: String)
@@ -108,11 +116,11 @@ enum CommandError: Error {
       .tooManyFrames, .oversizedStrip,
       .folderToStandardOutput, .terminal, .foreignFormat, .otherFormat, .noFormat,
       .foreignToFormat, .tooFast, .shortHold, .seeThroughGIF, .ownInput, .ownFolder, .rimless,
+      .foreignToElement, .notHTML,
       .unwritten(_, .tooLarge):
       2
-    case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .unwritable,
-      .noFolder,
-      .lockedFolder,
+    case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .noWeb,
+      .unbuilt, .unwritable, .noFolder, .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:
       1

@@ -57,6 +57,13 @@ struct Arguments: Sendable {
     return value
   }
 
+  /// The same without some options.
+  func without(_ options: [CommandOption]) -> Arguments {
+    var arguments = self
+    arguments.given.removeAll { options.contains($0.option) }
+    return arguments
+  }
+
   /// Adds what was given.
   mutating func add(_ option: CommandOption, _ text: String) throws(CommandError) {
     if let former = self.given(option)?.option {

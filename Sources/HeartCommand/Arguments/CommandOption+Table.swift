@@ -37,7 +37,10 @@ extension CommandOption {
       file can stand in a page twice (default: made of its content)
       """)
   static let force = CommandOption(
-    "--force", summary: "replace a folder that holds nothing but such pictures")
+    "--force", summary: "replace a folder that holds nothing but such files")
+  static let web = CommandOption(
+    "--web", "DIR", needs: "the folder that 'make web' filled",
+    summary: "where 'make web' built it (default: Web/dist of the package)")
   static let json = CommandOption("--json", summary: "print one JSON object")
 
   // Which instant is drawn.
@@ -93,6 +96,33 @@ extension CommandOption {
       """)
   static let smallest = CommandOption(
     "--smallest", summary: "take longer, and make an APNG or a WebP smaller")
+
+  // What an element is in its page.
+
+  static let htmlFile = CommandOption(
+    "--output", letter: "o", "FILE", needs: "a file to write, or - for standard output",
+    summary: "the file to write (default: standard output)")
+  static let startsSelected = CommandOption(
+    "--selected", summary: "it is a favorite to begin with")
+  static let elementSize = CommandOption(
+    "--size", "N", needs: "whole CSS pixels from 1 to \(Bitmap.sideLimit), such as 32",
+    summary: "the side of its icon, in CSS pixels (default \(plainText(FavoriteDefaults.iconSize)))"
+  )
+  static let elementMotion = CommandOption(
+    "--motion", "HOW", needs: choices(FavoriteMotion.allCases.map(\.text)),
+    summary: """
+      system: as each person has set it; full; or reduced: nothing
+      travels (default system)
+      """)
+  static let label = CommandOption(
+    "--label", "TEXT", needs: "some words on one line, such as 'Add to favorites'",
+    summary: "what it is called (default: Favorite, in the page's language)")
+  static let formName = CommandOption(
+    "--name", "NAME", needs: "a name on one line, such as favorite",
+    summary: "the name that its form sends it as (default: not sent)")
+  static let formValue = CommandOption(
+    "--value", "TEXT", needs: "a text on one line, such as 42",
+    summary: "what its form sends while it is selected (default on)")
 
   // The seeds' screens.
 

@@ -62,6 +62,19 @@ enum Reading {
     text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
+  /// Text on one line that shows something.
+  static func line(_ text: String) -> String? {
+    Self.text(text).flatMap(lineOrNothing)
+  }
+
+  /// Text on one line, without characters that no page can have.
+  static func lineOrNothing(_ text: String) -> String? {
+    let isLine = text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.generalCategory != .control && !scalar.properties.isNoncharacterCodePoint
+    }
+    return isLine ? text : nil
+  }
+
   /// What names in an SVG can begin with.
   static func namePrefix(_ text: String) -> String? {
     SVGDocument.isNamePrefix(text) ? text : nil
@@ -72,10 +85,15 @@ enum Reading {
     text.isEmpty ? nil : text
   }
 
+  /// The side of a square in pixels.
+  static func side(_ text: String) -> Int? {
+    wholeNumber(in: 1...Bitmap.sideLimit)(text)
+  }
+
   /// The sides of a canvas in pixels: one number for both, or two with an x between.
   static func size(_ text: String) -> CanvasSize? {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-      .map { wholeNumber(in: 1...Bitmap.sideLimit)(String($0)) }
+      .map { side(String($0)) }
     guard sides.count <= 2, let width = sides[0], let height = sides[sides.count - 1] else {
       return nil
     }

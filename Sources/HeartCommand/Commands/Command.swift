@@ -27,7 +27,7 @@ struct Command: Sendable {
   /// A new one is a file of its own and a line here.
   static let all: [Command] = [
     RenderCommand.command, AnimateCommand.command, FramesCommand.command, StripCommand.command,
-    ScreensCommand.command,
+    ScreensCommand.command, ElementCommand.command, GalleryCommand.command,
     InspectCommand.command, LookCommand.command,
   ]
 

@@ -99,6 +99,16 @@ extension CommandError {
     case .rimless(let option):
       "\(option.spelling) finds no outer rims of this icon that are sure to be right; fill its"
         + " holes in the drawing itself"
+    default: elementSentence
+    }
+  }
+
+  private var elementSentence: String? {
+    switch self {
+    case .foreignToElement(let option, let reason):
+      "\(option.spelling) does not go with an element: \(reason)"
+    case .notHTML(let path, let ending):
+      "an element is HTML, so \(named(path)) should end in .html, not .\(ending)"
     default: fileSentence
     }
   }
@@ -126,6 +136,12 @@ extension CommandError {
       "cannot use \(named(path)): \(error.reason)"
     case .clearMask(let path):
       "cannot use \(named(path)): it is clear all over, and a mask is the part that is not"
+    case .noWeb:
+      "there is no gallery to write yet; run 'make web' in the folder of HeartKit first, or say with"
+        + " --web where it was built"
+    case .unbuilt(let path):
+      "there is no \(named(path)), which 'make web' builds; run that in the folder of HeartKit, or"
+        + " name with --web the folder that it filled"
     case .unwritable(OutputFile.standardOutput, let fault):
       "cannot write to standard output: \(fault.writingReason)"
     case .unwritable(let path, let fault):
@@ -146,8 +162,8 @@ extension CommandError {
     case .folderInUse(let path):
       "the folder \(named(path)) is not empty; name a new one, or replace it with --force"
     case .foreignContents(let path, let entry):
-      "the folder \(named(path)) holds more than such pictures (\(named(entry))), so --force"
-        + " leaves it alone; name another"
+      "the folder \(named(path)) holds more than this command makes (\(named(entry))), so"
+        + " --force leaves it alone; name another"
     case .currentFolder(let path):
       "cannot replace the folder \(named(path)), as you are in it; name a new one"
         + " inside it, such as -o pictures"

@@ -23,14 +23,14 @@ enum Help {
 
   /// One command.
   static func page(of command: Command) -> String {
-    let look = CommandOption.look
-    let own = command.options.filter { !look.contains($0) }
+    let look = command.options.filter(\.isOfTheLook)
+    let own = command.options.filter { !$0.isOfTheLook }
     var parts = [
       "heart \(command.name): \(command.summary).", "usage: heart \(command.name) \(command.usage)",
     ]
     if !command.notes.isEmpty { parts.append(command.notes.joined(separator: "\n")) }
     parts.append(table(of: own))
-    if own.count < command.options.count {
+    if !look.isEmpty {
       parts.append("LOOK is any of these:\n\(table(of: look))")
       parts.append("COLOR is \(Reading.colorForms), in quotes for the shell.")
     }
@@ -51,5 +51,12 @@ enum Help {
       return "  " + padded(spelling, to: width)
         + lines.joined(separator: "\n" + padded("", to: width + 2))
     }.joined(separator: "\n")
+  }
+}
+
+extension CommandOption {
+  /// Whether it is the one that the drawing commands share, and not a command's own by that name.
+  fileprivate var isOfTheLook: Bool {
+    CommandOption.look.contains { $0 == self && $0.summary == summary }
   }
 }

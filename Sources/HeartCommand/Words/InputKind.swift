@@ -3,6 +3,7 @@ enum InputKind: Sendable {
   case picture
   case look
   case icon
+  case web
 
   /// What would be right in its place.
   var file: String {
@@ -10,6 +11,7 @@ enum InputKind: Sendable {
     case .picture: "a PNG file"
     case .look: "a look file"
     case .icon: "an SVG file"
+    case .web: "the folder that 'make web' filled"
     }
   }
 
@@ -19,6 +21,7 @@ enum InputKind: Sendable {
     case .picture: "a picture"
     case .look: "a look"
     case .icon: "an icon"
+    case .web: "a part of the gallery"
     }
   }
 
@@ -28,6 +31,7 @@ enum InputKind: Sendable {
     case .picture: ImageFile.megabyteLimit
     case .look: LookFile.byteLimit / 1_000_000
     case .icon: IconFile.megabyteLimit
+    case .web: WebBuild.megabyteLimit
     }
   }
 }

@@ -53,16 +53,16 @@ struct FileErrorTests {
       says: "the folder 'DIR/full' is not empty; name a new one, or replace it with --force"),
     Row(
       "frames", "--change", "select", "--force", "-o", "DIR/full",
-      says: "the folder 'DIR/full' holds more than such pictures ('notes.txt'), so --force leaves"
-        + " it alone; name another"),
+      says: "the folder 'DIR/full' holds more than this command makes ('notes.txt'), so"
+        + " --force leaves it alone; name another"),
     Row(
       "screens", "--force", "-o", "DIR/frames",
-      says: "the folder 'DIR/frames' holds more than such pictures ('frame-0000.png'), so --force"
-        + " leaves it alone; name another"),
+      says: "the folder 'DIR/frames' holds more than this command makes ('frame-0000.png'), so"
+        + " --force leaves it alone; name another"),
     Row(
       "frames", "--change", "select", "--force", "-o", "DIR/nested",
-      says: "the folder 'DIR/nested' holds more than such pictures ('frame-0000.png'), so --force"
-        + " leaves it alone; name another"),
+      says: "the folder 'DIR/nested' holds more than this command makes ('frame-0000.png'), so"
+        + " --force leaves it alone; name another"),
     Row(
       "frames", "--change", "select", "-o", "DIR/text",
       says: "cannot make the folder 'DIR/text': it is a file; name another"),

@@ -1,8 +1,0 @@
-import HeartWorkbench
-import Testing
-
-struct FileKindTests {
-  @Test func `There are two kinds of files`() {
-    #expect(FileKind.svg != .lottie)
-  }
-}

@@ -1,0 +1,403 @@
+/** `<favorite-button>`: a button that says whether something is a favorite. */
+
+import { takeCheckbox } from "./checkbox.js";
+import { makeButton } from "./engine/current.js";
+import { favoriteSheet } from "./favorite-sheet.js";
+import { icons } from "./icons.js";
+import { now, startFrames, stopFrames } from "./loop.js";
+import { favoriteWord } from "./names.js";
+import { CanvasPainter } from "./painters/canvas.js";
+import { SVGPainter } from "./painters/svg.js";
+import { pathProblem } from "./path-problem.js";
+import { nearest } from "./pointing.js";
+import {
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
+} from "./settings.js";
+import { sheetIn } from "./sheets.js";
+import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
+
+const slot = 24;
+const table = {
+  icon: oneOf(Object.keys(icons)),
+  path: anyText(),
+  fillRule: oneOf(["nonzero", "evenodd"]),
+  motionStyle: oneOf(["grow", "pop", "burst", "plain"]),
+  size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  speed: numberFrom(0.01, 100, 1, "a number from 0.01 to 100"),
+  label: anyText(),
+  name: anyText(),
+  value: anyText("on"),
+  motion: oneOf(["system", "full", "reduced"]),
+  renderer: oneOf(["svg", "canvas"]),
+};
+/** The button that the pointer is over, and the one that it is down on. */
+let hovered = null;
+let held = null;
+
+/** A button whose icon fills and empties as something becomes a favorite or ceases to be one. */
+export class FavoriteButton extends HTMLElement {
+  static get formAssociated() {
+    return true;
+  }
+
+  static get observedAttributes() {
+    return ["selected", ...attributesOf(table)];
+  }
+
+  #internals = this.attachInternals();
+  #root = this.#internals.shadowRoot
+    ?? this.attachShadow({ mode: "open", delegatesFocus: true });
+  #settings = new Settings(this, table);
+  #button = document.createElement("button");
+  #painter = null;
+  /** The engine's own button; there is one only while the element is in a page. */
+  #model = null;
+  #selected = false;
+  /** The path that was last found good. */
+  #path = "";
+  /** The words of the label inside, where a server printed one. */
+  #words = "";
+
+  constructor() {
+    super();
+    const button = this.#button;
+    button.type = "button";
+    button.setAttribute("part", "button");
+    const children = document.createElement("slot");
+    // What a parser brings later than the element is taken over when it is there.
+    children.addEventListener("slotchange", () => this.#takeCheckbox());
+    this.#takePainter();
+    this.#root.replaceChildren(button, children);
+    this.addEventListener("click", (event) => this.#click(event), true);
+    this.addEventListener("focusin", () => this.#showName());
+    this.#listenToKeys();
+    this.#listenToPointers();
+    this.#showState();
+  }
+
+  get selected() {
+    return this.#selected;
+  }
+
+  set selected(selected) {
+    this.setSelected(selected);
+  }
+
+  get disabled() {
+    return this.hasAttribute("disabled");
+  }
+
+  set disabled(disabled) {
+    this.toggleAttribute("disabled", Boolean(disabled));
+  }
+
+  get form() {
+    return this.#internals.form;
+  }
+
+  get labels() {
+    return this.#internals.labels;
+  }
+
+  get type() {
+    return this.localName;
+  }
+
+  setSelected(selected, { animated = false } = {}) {
+    this.#send(animated ? "setAnimated" : "set", Boolean(selected));
+  }
+
+  rebind(selected) {
+    this.#send("rebind", Boolean(selected));
+  }
+
+  click() {
+    this.#button.click();
+  }
+
+  connectedCallback() {
+    const sheet = sheetIn(this.ownerDocument, favoriteSheet);
+    if (sheet && this.#root.adoptedStyleSheets[0] !== sheet) {
+      this.#root.adoptedStyleSheets = [sheet];
+    }
+    this.#takeCheckbox();
+    takeEarlyProperties(this, ["selected", "disabled", ...Object.keys(table)]);
+    this.#button.disabled = this.matches(":disabled");
+    if (!this.#model) this.#takeModel();
+    follow(this);
+    this.#showName();
+    // By then all of a page's turn is in it: labels, style sheets, and its other buttons.
+    queueMicrotask(() => {
+      this.#showName();
+      this.#refresh();
+    });
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", () => this.#showName(), { once: true });
+    }
+  }
+
+  /** Moved without being removed, by `moveBefore`, it goes on as it is. */
+  connectedMoveCallback() {}
+
+  disconnectedCallback() {
+    unfollow(this);
+    stopFrames(this);
+    if (hovered === this) hovered = null;
+    this.#send("hide");
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#model?.free();
+      this.#model = null;
+    });
+  }
+
+  attributeChangedCallback(attribute, before, text) {
+    if (attribute !== "selected") this.#apply(this.#settings.takeAttribute(attribute, text));
+    else if ((before === null) !== (text === null)) this.setSelected(text !== null);
+  }
+
+  formDisabledCallback(disabled) {
+    this.#button.disabled = disabled;
+    this.#send("setEnabled", !disabled);
+  }
+
+  formResetCallback() {
+    this.setSelected(this.hasAttribute("selected"));
+  }
+
+  formStateRestoreCallback(state, mode) {
+    this.setSelected(state === "on" || mode === "autocomplete" && state === this.value);
+  }
+
+  surroundingsChanged(change) {
+    if (change === "motion") this.#apply("motion");
+    else if (change === "engine") this.#takeModel();
+    else this.#refresh();
+  }
+
+  /** Shows a frame; tells whether there are more to come. */
+  showFrame(time) {
+    const settled = this.#model.advance(time);
+    this.#model.draw(time, this.#painter);
+    const isMoving = this.#model.isMoving(time);
+    if (settled) this.#tellSettled(this.#selected, settled);
+    return isMoving;
+  }
+
+  /** Takes a button of the page's engine; what an earlier one owes is told. */
+  #takeModel() {
+    if (this.#model) {
+      this.#send("hide");
+      this.#model.free();
+    }
+    const model = makeButton();
+    model.send("set", this.#selected, now());
+    this.#model = model;
+    for (const name of ["path", "motionStyle", "speed", "motion"]) this.#apply(name);
+    this.#send("setEnabled", !this.#button.disabled);
+  }
+
+  #takePainter() {
+    this.#painter?.stop();
+    this.#painter = this.#settings.get("renderer") === "canvas"
+      ? new CanvasPainter(this.#button, () => this.#show()) : new SVGPainter();
+    this.#button.replaceChildren(this.#painter.element);
+  }
+
+  #apply(name) {
+    const value = name && this.#settings.get(name);
+    switch (name) {
+      case "icon": case "path": case "fillRule": this.#takeIcon(); break;
+      case "motionStyle": this.#model?.setStyle(value); break;
+      case "speed": this.#model?.setSpeed(value); break;
+      case "size":
+        if (value) this.#button.style.setProperty("--favorite-size", `${value}px`);
+        else this.#button.style.removeProperty("--favorite-size");
+        break;
+      case "label": this.#showName(); break;
+      case "value": this.#showState(); break;
+      case "motion":
+        this.#send(
+          "setReducesMotion", value === "system" ? systemReducesMotion() : value === "reduced");
+        break;
+      case "renderer":
+        this.#takePainter();
+        this.#takeIcon();
+        break;
+    }
+    if (this.#model && ["motionStyle", "size", "renderer"].includes(name)) this.#refresh();
+  }
+
+  #takeIcon() {
+    if (!this.#model) return;
+    const path = this.#settings.get("path");
+    const fillRule = this.#settings.get("fillRule");
+    const problem = path && this.#model.setPath(path, fillRule);
+    if (problem) {
+      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
+      this.#settings.restore("path", this.#path);
+      if (this.#path) this.#model.setPath(this.#path, fillRule);
+    } else {
+      this.#path = path;
+    }
+    const icon = icons[this.#settings.get("icon")];
+    if (!this.#path) this.#model.setPath(icon, "nonzero");
+    this.#painter.setPath(this.#path || icon, this.#path ? fillRule : "nonzero");
+    this.#show();
+  }
+
+  #takeCheckbox() {
+    const taken = takeCheckbox(this);
+    if (!taken) return;
+    this.#words = taken.words;
+    this.#showName();
+    if (taken.hadFocus) this.#button.focus({ preventScroll: true });
+  }
+
+  #listenToKeys() {
+    const button = this.#button;
+    button.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && event.repeat) event.preventDefault();
+      if (event.key === " " && !event.repeat) this.#send("press");
+    });
+    button.addEventListener("keyup", (event) => {
+      if (event.key === " ") this.#send("cancel");
+    });
+    button.addEventListener("blur", () => this.#send("cancel"));
+  }
+
+  #listenToPointers() {
+    const button = this.#button;
+    const over = (event) => {
+      const owner = nearest(this, event);
+      if (event.pointerType !== "touch") hover(owner);
+      held?.drag(owner === held.owner);
+    };
+    button.addEventListener("pointerenter", over);
+    button.addEventListener("pointermove", over);
+    button.addEventListener("pointerleave", () => {
+      hover(null);
+      held?.drag(false);
+    });
+    button.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      // A finger would stay with what it first touched, and never be told to have left it.
+      button.releasePointerCapture(event.pointerId);
+      nearest(this, event).#hold();
+    });
+    button.addEventListener("mousedown", (event) => {
+      if (nearest(this, event) !== this) event.preventDefault();
+    });
+  }
+
+  /** The pointer went down on this; wherever it goes up, it is let go. */
+  #hold() {
+    const owner = this;
+    const end = () => {
+      for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, end, true);
+      held = null;
+      owner.#send("cancel");
+    };
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, true);
+    held = { owner, drag: (inside) => owner.#send("drag", inside) };
+    owner.#refresh();
+    owner.#send("press");
+  }
+
+  /** The pointer came over this, or left. */
+  hoverChanged(isOver) {
+    this.#send("hover", isOver);
+  }
+
+  #click(event) {
+    const [target] = event.composedPath();
+    const isOwn = target === this || this.#root.contains(target);
+    if (!isOwn || event.defaultPrevented || this.#button.disabled) return;
+    // Keys and code say nothing of a place.
+    const owner = event.detail > 0 && target !== this ? nearest(this, event) : this;
+    if (owner === this) {
+      this.#toggle();
+    } else {
+      event.stopImmediatePropagation();
+      owner.click();
+    }
+  }
+
+  #toggle() {
+    const target = !this.#selected;
+    const isWanted = this.dispatchEvent(new CustomEvent("favorite-toggle", {
+      bubbles: true, composed: true, cancelable: true, detail: { selected: target },
+    }));
+    if (!isWanted || this.#selected === target) return;
+    if (this.#model) this.#send("activate");
+    else this.#send("set", target);
+  }
+
+  /** Tells the engine of an event, and the page what follows from it. */
+  #send(event, flag = false) {
+    const before = this.#selected;
+    if (!this.#model) {
+      if (["set", "setAnimated", "rebind"].includes(event)) this.#selected = flag;
+      if (this.#selected !== before) this.#showState();
+      return;
+    }
+    if (event === "activate" || event === "setAnimated") this.#refresh();
+    const { changed, settled } = this.#model.send(event, flag, now());
+    this.#selected = this.#model.isSelected;
+    if (this.#selected !== before) this.#showState();
+    this.#show();
+    if (settled) this.#tellSettled(before, settled);
+    if (!changed) return;
+    this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  #tellSettled(selected, how) {
+    this.dispatchEvent(new CustomEvent("settled", {
+      bubbles: true, composed: true, detail: { selected, finished: how === "finished" },
+    }));
+  }
+
+  /** Takes from the style sheets what the engine and a canvas have to know of them. */
+  #refresh() {
+    if (!this.#model || !this.isConnected) return;
+    const { columnGap, inlineSize } = getComputedStyle(this.#button);
+    const style = getComputedStyle(this.#painter.element);
+    const [, alpha, percent] = /[,/]\s*([\d.]+)(%?)\)$/.exec(
+      /^(rgba|.*\/)/.test(style.fill) ? style.fill : "") ?? [, 1, ""];
+    this.#model.setLook(
+      percent ? alpha / 100 : Number(alpha), parseFloat(columnGap) * slot / parseFloat(inlineSize));
+    this.#painter.refresh(style, this.#model.reach);
+    this.#show();
+  }
+
+  #show() {
+    if (!this.#model || !this.isConnected) return;
+    const time = now();
+    this.#model.draw(time, this.#painter);
+    if (this.#model.isMoving(time)) startFrames(this);
+  }
+
+  #showState() {
+    const selected = this.#selected;
+    this.#button.setAttribute("aria-pressed", selected);
+    this.#internals.states[selected ? "add" : "delete"]("selected");
+    this.#internals.setFormValue(
+      selected ? this.#settings.get("value") : null, selected ? "on" : "off");
+  }
+
+  #showName() {
+    const labels = [...this.#internals.labels].map((label) => label.textContent.trim()).join(" ");
+    this.#button.setAttribute(
+      "aria-label", this.#settings.get("label") || labels || this.#words || favoriteWord(this));
+  }
+}
+
+defineProperties(FavoriteButton, table);
+
+function hover(button) {
+  if (button === hovered) return;
+  hovered?.hoverChanged(false);
+  hovered = button;
+  hovered?.hoverChanged(true);
+}

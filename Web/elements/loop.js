@@ -1,0 +1,33 @@
+/** One animation frame for all that moves, and none while nothing does. */
+
+const moving = new Set();
+let request = 0;
+
+/** Shows a thing's frames from the next on, until it says that it rests. */
+export function startFrames(thing) {
+  moving.add(thing);
+  if (!request) request = requestAnimationFrame(showFrame);
+}
+
+/** Shows none of a thing's frames any more. */
+export function stopFrames(thing) {
+  moving.delete(thing);
+  if (moving.size > 0 || !request) return;
+  cancelAnimationFrame(request);
+  request = 0;
+}
+
+/** The time in seconds, on the scale of frames. */
+export const now = () => performance.now() / 1000;
+
+function showFrame(milliseconds) {
+  // Asked for first, so that nothing that a page does in a handler can stop the others.
+  request = requestAnimationFrame(showFrame);
+  for (const thing of [...moving]) {
+    if (!thing.showFrame(milliseconds / 1000)) moving.delete(thing);
+  }
+  if (moving.size === 0) {
+    cancelAnimationFrame(request);
+    request = 0;
+  }
+}
