@@ -9,6 +9,7 @@ allowed=(
   memcpy memmove memset memcmp       # copying and comparing it
   arc4random_buf                     # the seed of hashing, for whoever keeps values in a set
   __multi3                           # the product of two 64-bit numbers, with its upper half
+  heart_has_room                     # whether the engine's memory has room for more
   __stack_pointer __memory_base __table_base __indirect_function_table  # the linker's own
 )
 
@@ -22,17 +23,27 @@ nm="$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm"
   exit 1
 }
 
-for target in HeartCore HeartExport; do
+compile() {
+  local target=$1
   find "Sources/$target" -name '*.swift' | sort >"$build/$target.files"
   swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
-    -wmo -O -parse-as-library -swift-version 6 -package-name HeartKit -warnings-as-errors \
+    -enable-experimental-feature Extern -wmo -O -parse-as-library -swift-version 6 \
+    -package-name HeartKit -warnings-as-errors \
     -Xfrontend -disable-stack-protector -I "$build" -module-name "$target" \
     -emit-module -emit-module-path "$build/$target.swiftmodule" \
     -c @"$build/$target.files" -o "$build/$target.o" || {
     echo "Embedded: $target does not compile as Embedded Swift." >&2
     exit 1
   }
-done
+}
+
+# Those that need only the core are compiled side by side.
+compile HeartCore
+compile HeartWeb &
+web=$!
+compile HeartExport
+compile HeartWorkbench
+wait "$web"
 
 "$nm" --undefined-only --just-symbol-name "$build"/*.o | grep -v ':$' | sort -u >"$build/undefined"
 {
@@ -44,4 +55,4 @@ if [ -n "$unknown" ]; then
   printf 'Embedded: these would have to come from outside:\n%s\n' "$unknown" >&2
   exit 1
 fi
-echo "Embedded: HeartCore and HeartExport need nothing but memory."
+echo "Embedded: the pure targets need nothing but memory."

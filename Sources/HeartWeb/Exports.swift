@@ -2,14 +2,25 @@
   // A page calls from one thread only.
   nonisolated(unsafe) private var engine = WebEngine()
 
+  /// Whether `Web/engine/memory.c` could give out so many more bytes.
+  ///
+  /// Swift stops where it gets no memory, so what depends on a page's wishes asks first.
+  @_extern(c, "heart_has_room") private func hasRoom(_ count: Int32) -> Bool
+
   @_expose(wasm, "reserve") @_cdecl("heart_reserve")
-  public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { engine.reserve(count) }
+  public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    guard count >= 0, hasRoom(count) else { return nil }
+    return engine.reserve(count)
+  }
 
   @_expose(wasm, "numbers") @_cdecl("heart_numbers")
-  public func numbers() -> UnsafeMutablePointer<Double> { engine.numbers.start }
+  public func numbers() -> UnsafeMutablePointer<Double>? { engine.numbers.start }
 
   @_expose(wasm, "create") @_cdecl("heart_create")
-  public func create() -> Int32 { engine.create() }
+  public func create() -> Int32 {
+    // More than a button takes, and the table where it has to grow a little.
+    hasRoom(1 << 14) ? engine.create() : 0
+  }
 
   @_expose(wasm, "destroy") @_cdecl("heart_destroy")
   public func destroy(_ handle: Int32) -> Int32 { engine.destroy(handle) }

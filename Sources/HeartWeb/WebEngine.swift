@@ -1,41 +1,51 @@
 internal import HeartCore
 
-/// What a page asks, in numbers.
+/// What a page asks of its buttons, in numbers.
+///
+/// The answer to a handle that is no button, and to a number that means nothing, is −1.
 struct WebEngine {
   /// What the latest call left to read.
-  private(set) var numbers = Numbers(capacity: 192)
+  private(set) var numbers = Numbers()
   private var buttons = ButtonTable()
   private var picture = Picture()
-  private var text: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
+  private var text: UnsafeMutablePointer<UInt8>?
+  private var textCapacity: Int32 = 0
 
-  /// The answer to a handle that is no button.
-  private static let noButton: Int32 = -1
+  private static let nothing: Int32 = -1
   /// The room of the icon: the view box of the page's drawing.
   private static let slot = Box(x: 0, y: 0, width: 24, height: 24)
 
+  /// Creates a button that rests; 0 where there cannot be more.
   mutating func create() -> Int32 { buttons.add() }
 
-  mutating func destroy(_ handle: Int32) -> Int32 { buttons.remove(handle) ? 0 : Self.noButton }
+  /// Forgets a button.
+  mutating func destroy(_ handle: Int32) -> Int32 { buttons.remove(handle) ? 0 : Self.nothing }
 
   /// Memory for some bytes of text; nil for a count below 0.
   mutating func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     guard count >= 0 else { return nil }
-    if text.count < Int(count) || text.baseAddress == nil {
-      text.deallocate()
-      text = .allocate(capacity: max(1, Int(count)))
+    if text == nil || textCapacity < count {
+      text?.deallocate()
+      textCapacity = max(1, count)
+      text = .allocate(capacity: Int(textCapacity))
+      // Of what is read before it was written.
+      text.unsafelyUnwrapped.initialize(repeating: 0, count: Int(textCapacity))
     }
-    return text.baseAddress
+    return text
   }
 
-  /// Reads the reserved text as the button's icon.
+  /// Reads so many bytes of the reserved text as a button's icon.
+  ///
+  /// 0 done; the numbers are the icon's frame and fill radius. 1 no path data; they are the place,
+  /// and what was expected and found there. 2 no area.
   mutating func setPath(_ handle: Int32, count: Int32, isEvenOdd: Bool) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
-    let bytes = [UInt8](UnsafeBufferPointer(text).prefix(max(0, Int(count))))
+    guard let button = buttons[handle] else { return Self.nothing }
     numbers.removeAll()
+    let bytes = UnsafeBufferPointer(start: text, count: Int(max(0, min(count, textCapacity))))
     do throws(PathDataError) {
-      let outline = try Outline(pathData: bytes, fillRule: isEvenOdd ? .evenodd : .nonzero)
-      let icon = Icon(outline: outline)
-      guard icon.zoom(in: Self.slot) != nil else { return 2 }
+      let outline = try Outline(
+        pathData: Array(bytes), fillRule: isEvenOdd ? .evenodd : .nonzero)
+      guard let icon = Self.icon(of: outline) else { return 2 }
       button.look.icon = icon
       numbers.append(icon.frame.x)
       numbers.append(icon.frame.y)
@@ -51,26 +61,39 @@ struct WebEngine {
     }
   }
 
+  /// The measures of an outline; nil where there would be nothing to see.
+  private static func icon(of outline: Outline) -> Icon? {
+    guard let bounds = OutlineMeasure.bounds(of: outline),
+      !outline.contours.allSatisfy({ $0.isFlat })
+    else {
+      return nil
+    }
+    let icon = Icon(
+      frame: bounds, fillRadius: OutlineMeasure.farthestDistance(of: outline, from: bounds.center))
+    guard icon.fillRadius.isFinite, icon.zoom(in: slot) != nil else { return nil }
+    return icon
+  }
+
   func setStyle(_ handle: Int32, index: Int32) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     switch index {
     case 0: button.model.style = .grow
     case 1: button.model.style = .pop
     case 2: button.model.style = .burst
     case 3: button.model.style = .plain
-    default: return Self.noButton
+    default: return Self.nothing
     }
     return 0
   }
 
   func setSpeed(_ handle: Int32, speed: Double) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     button.model.speed = FavoriteModel.speed(nearestTo: speed)
     return 0
   }
 
   func setLook(_ handle: Int32, fillAlpha: Double, borderWidth: Double) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     button.look.fillColor = RGBA(red: 0, green: 0, blue: 0, alpha: fillAlpha.isNaN ? 1 : fillAlpha)
     button.look.borderWidth = borderWidth.isNaN ? nil : min(Self.slot.width, borderWidth)
     return 0
@@ -78,23 +101,23 @@ struct WebEngine {
 
   func send(_ handle: Int32, event: Int32, flag: Bool, at time: Double) -> Int32 {
     guard let button = buttons[handle], let event = FavoriteEvent(event, flag: flag) else {
-      return Self.noButton
+      return Self.nothing
     }
     return button.model.handle(event, at: time).bits
   }
 
   func advance(_ handle: Int32, to time: Double) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     return button.model.advance(to: time).bits
   }
 
   func isSelected(_ handle: Int32) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     return button.model.isSelected ? 1 : 0
   }
 
   func isMoving(_ handle: Int32, at time: Double) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     return button.model.isMoving(at: time) ? 1 : 0
   }
 
@@ -102,7 +125,7 @@ struct WebEngine {
 
   /// Leaves the picture of an instant in ``numbers``, and tells how many items it has.
   mutating func draw(_ handle: Int32, at time: Double) -> Int32 {
-    guard let button = buttons[handle] else { return Self.noButton }
+    guard let button = buttons[handle] else { return Self.nothing }
     picture.refill(button.model.instant(at: time), look: button.look, in: Self.slot)
     numbers.removeAll()
     let group = picture.group

@@ -15,6 +15,8 @@ extension Contour {
       place = contour.start
     }
 
+    // Not copied to each loop: a page's engine is small.
+    @inline(never)
     package mutating func next() -> Curve? {
       if index < segments.count {
         let curve = Curve(start: place, segment: segments[index])

@@ -63,9 +63,7 @@ extension Arc {
     let onBoth = b.dot(b) - a.dot(a)
     let onDouble = a.dot(b)
     return Polynomial(
-      degree: 4,
-      coefficients: SIMD8(
-        onCosine + onDouble, 2 * (onSine + onBoth), -6 * onDouble, 2 * (onSine - onBoth),
-        onDouble - onCosine, 0, 0, 0))
+      degree: 4, onCosine + onDouble, 2 * (onSine + onBoth), -6 * onDouble,
+      2 * (onSine - onBoth), onDouble - onCosine)
   }
 }

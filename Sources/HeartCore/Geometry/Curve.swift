@@ -15,6 +15,8 @@ package struct Curve: Equatable, Sendable {
   /// The place at a parameter.
   ///
   /// At 0 and 1 exactly the start and the end.
+  // Not copied to each of its many callers: a page's engine is small.
+  @inline(never)
   package func point(at t: Double) -> Point2D {
     if t == 0 { return start }
     if t == 1 { return end }
@@ -50,6 +52,8 @@ package struct Curve: Equatable, Sendable {
   }
 
   /// A rectangle that holds the curve, seldom the smallest.
+  // Not copied to each caller, as above.
+  @inline(never)
   var hull: Extent {
     var extent = Extent(at: start)
     extent.include(end)
@@ -99,8 +103,8 @@ package struct Curve: Equatable, Sendable {
     _ c0: Vector2D, _ c1: Vector2D, _ c2: Vector2D, _ c3: Vector2D, degree: Int
   ) -> (x: Polynomial, y: Polynomial) {
     (
-      Polynomial(degree: degree, coefficients: SIMD8(c0.dx, c1.dx, c2.dx, c3.dx, 0, 0, 0, 0)),
-      Polynomial(degree: degree, coefficients: SIMD8(c0.dy, c1.dy, c2.dy, c3.dy, 0, 0, 0, 0))
+      Polynomial(degree: degree, c0.dx, c1.dx, c2.dx, c3.dx),
+      Polynomial(degree: degree, c0.dy, c1.dy, c2.dy, c3.dy)
     )
   }
 }

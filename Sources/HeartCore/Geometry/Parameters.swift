@@ -1,6 +1,6 @@
 /// A few parameters of a curve, held without an allocation.
 package struct Parameters: RandomAccessCollection, Sendable {
-  private var values = SIMD8<Double>(repeating: 0)
+  private var values = EightNumbers()
   package private(set) var endIndex = 0
   package var startIndex: Int { 0 }
 
@@ -12,8 +12,9 @@ package struct Parameters: RandomAccessCollection, Sendable {
   ///
   /// No equation asked of one segment has more answers than eight; an arc is asked about its first
   /// turn only.
+  // Not copied to each caller: a page's engine is small.
+  @inline(never)
   package mutating func append(_ parameter: Double) {
-    precondition(endIndex < 8, "No more than eight parameters can be held")
     values[endIndex] = parameter
     endIndex += 1
   }

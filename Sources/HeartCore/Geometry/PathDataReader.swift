@@ -13,15 +13,14 @@ struct PathDataReader {
   private let keepsDots: Bool
   /// Whether nothing has come since a move.
   private var isAtMove = false
-  /// What a smooth curve that comes next continues.
-  private var lastControl = LastControl.none
-
-  /// The last control point before, by its segment's family.
-  private enum LastControl {
-    case none
-    case cubic(Point2D)
-    case quadratic(Point2D)
-  }
+  /// Where a smooth cubic curve that comes next has its first control point.
+  ///
+  /// It is the mirror image of the last one of a cubic just before, else the current place.
+  private var cubicMirror = Point2D.origin
+  /// The same for a smooth quadratic curve.
+  private var quadraticMirror = Point2D.origin
+  /// The numbers of the segment that is being read.
+  private var numbers = [Double](repeating: 0, count: 7)
 
   init(_ bytes: [UInt8], keepsDots: Bool = false) {
     scanner = PathDataScanner(bytes)
@@ -66,120 +65,117 @@ struct PathDataReader {
   }
 
   private mutating func move(isRelative: Bool) throws(PathDataError) {
-    let place = try takePoint(isRelative)
+    try takeCoordinates(2, isRelative: isRelative)
     finish(isClosed: false)
-    start = place
-    current = place
-    lastControl = .none
+    start = point(0)
+    restart()
     isAtMove = true
   }
 
   private mutating func close() {
     if keepsDots, isAtMove { append(.line(to: start)) }
     finish(isClosed: true)
-    current = start
-    lastControl = .none
+    restart()
   }
 
   /// Follows the numbers of one segment.
   private mutating func draw(_ kind: UInt8, isRelative: Bool) throws(PathDataError) {
     switch kind {
     case UInt8(ascii: "l"):
-      append(.line(to: try takePoint(isRelative)))
+      try takeCoordinates(2, isRelative: isRelative)
+      append(.line(to: point(0)))
     case UInt8(ascii: "h"):
-      let x = try takeCoordinate(isRelative ? current.x : 0)
-      append(.line(to: Point2D(x: x, y: current.y)))
+      numbers[0] = try takeCoordinate(isRelative ? current.x : 0)
+      append(.line(to: Point2D(x: numbers[0], y: current.y)))
     case UInt8(ascii: "v"):
-      let y = try takeCoordinate(isRelative ? current.y : 0)
-      append(.line(to: Point2D(x: current.x, y: y)))
+      numbers[0] = try takeCoordinate(isRelative ? current.y : 0)
+      append(.line(to: Point2D(x: current.x, y: numbers[0])))
     case UInt8(ascii: "c"):
-      let control1 = try takePoint(isRelative)
-      try drawCubic(from: control1, isRelative: isRelative)
+      try takeCoordinates(6, isRelative: isRelative)
+      appendCubic(point(0), point(2), to: point(4))
     case UInt8(ascii: "s"):
-      try drawCubic(from: reflectedCubicControl, isRelative: isRelative)
+      try takeCoordinates(4, isRelative: isRelative)
+      guard cubicMirror.isFinite else { throw scanner.numberTooLarge() }
+      appendCubic(cubicMirror, point(0), to: point(2))
     case UInt8(ascii: "q"):
-      let control = try takePoint(isRelative)
-      try drawQuadratic(control: control, isRelative: isRelative)
+      try takeCoordinates(4, isRelative: isRelative)
+      appendQuadratic(point(0), to: point(2))
     case UInt8(ascii: "t"):
-      try drawQuadratic(
-        control: reflectedQuadraticControl, isRelative: isRelative)
+      try takeCoordinates(2, isRelative: isRelative)
+      guard quadraticMirror.isFinite else { throw scanner.numberTooLarge() }
+      appendQuadratic(quadraticMirror, to: point(0))
     default:
       try drawArc(isRelative: isRelative)
     }
   }
 
-  private mutating func drawCubic(
-    from control1: Point2D, isRelative: Bool
-  ) throws(PathDataError) {
-    let control2 = try takePoint(isRelative)
-    let end = try takePoint(isRelative)
-    guard control1.isFinite else { throw scanner.numberTooLarge() }
-    append(.cubic(control1: control1, control2: control2, to: end))
-    lastControl = .cubic(control2)
-  }
-
-  private mutating func drawQuadratic(
-    control: Point2D, isRelative: Bool
-  ) throws(PathDataError) {
-    let end = try takePoint(isRelative)
-    guard control.isFinite else { throw scanner.numberTooLarge() }
-    append(.quadratic(control: control, to: end))
-    lastControl = .quadratic(control)
-  }
-
   private mutating func drawArc(isRelative: Bool) throws(PathDataError) {
-    let radiusX = try scanner.takeNumber()
-    let radiusY = try scanner.takeNumber()
-    let rotation = try scanner.takeNumber()
+    for index in 2..<5 { numbers[index] = try scanner.takeNumber() }
     let isLarge = try scanner.takeFlag()
     let isPositive = try scanner.takeFlag()
-    let end = try takePoint(isRelative)
+    try takeCoordinates(2, isRelative: isRelative)
+    let end = point(0)
     // SVG 2, section 9.5.1: with equal ends there is no arc, and without a radius it is a line.
-    lastControl = .none
     guard end != current else {
       if keepsDots, isAtMove { append(.line(to: end)) }
-      return
+      return forgetMirrors()
     }
-    guard radiusX != 0, radiusY != 0 else { return append(.line(to: end)) }
+    guard numbers[2] != 0, numbers[3] != 0 else { return append(.line(to: end)) }
     let form = PathDataArc(
-      radiusX: radiusX, radiusY: radiusY, rotation: rotation, isLarge: isLarge,
+      radiusX: numbers[2], radiusY: numbers[3], rotation: numbers[4], isLarge: isLarge,
       isPositive: isPositive)
     guard let arc = form.arc(from: current, to: end) else { throw scanner.numberTooLarge() }
     append(.arc(arc, to: end))
   }
 
-  private mutating func takePoint(
-    _ isRelative: Bool
-  ) throws(PathDataError) -> Point2D {
-    let x = try takeCoordinate(isRelative ? current.x : 0)
-    let y = try takeCoordinate(isRelative ? current.y : 0)
-    return Point2D(x: x, y: y)
+  /// Reads coordinates, x and y in turn.
+  private mutating func takeCoordinates(
+    _ count: Int, isRelative: Bool
+  ) throws(PathDataError) {
+    for index in 0..<count {
+      let base = index & 1 == 0 ? current.x : current.y
+      numbers[index] = try takeCoordinate(isRelative ? base : 0)
+    }
   }
 
-  private mutating func takeCoordinate(
-    _ base: Double
-  ) throws(PathDataError) -> Double {
-    let number = try scanner.takeNumber()
-    let coordinate = base + number
+  private mutating func takeCoordinate(_ base: Double) throws(PathDataError) -> Double {
+    let coordinate = base + (try scanner.takeNumber())
     guard coordinate.isFinite else { throw scanner.numberTooLarge() }
     return coordinate
   }
 
-  private var reflectedCubicControl: Point2D {
-    guard case .cubic(let control) = lastControl else { return current }
-    return current + (current - control)
+  /// The place that two of the numbers tell.
+  private func point(_ index: Int) -> Point2D {
+    Point2D(x: numbers[index], y: numbers[index + 1])
   }
 
-  private var reflectedQuadraticControl: Point2D {
-    guard case .quadratic(let control) = lastControl else { return current }
-    return current + (current - control)
+  private mutating func appendCubic(_ control1: Point2D, _ control2: Point2D, to end: Point2D) {
+    append(.cubic(control1: control1, control2: control2, to: end))
+    cubicMirror = end + (end - control2)
   }
 
+  private mutating func appendQuadratic(_ control: Point2D, to end: Point2D) {
+    append(.quadratic(control: control, to: end))
+    quadraticMirror = end + (end - control)
+  }
+
+  @inline(never)
   private mutating func append(_ segment: Segment) {
     segments.append(segment)
     current = segment.end
-    lastControl = .none
+    forgetMirrors()
     isAtMove = false
+  }
+
+  private mutating func forgetMirrors() {
+    cubicMirror = current
+    quadraticMirror = current
+  }
+
+  /// Goes to where the subpath begins.
+  private mutating func restart() {
+    current = start
+    forgetMirrors()
   }
 
   private mutating func finish(isClosed: Bool) {

@@ -1,11 +1,23 @@
 /// A polynomial of degree 7 at most, constant coefficient first.
 struct Polynomial {
-  var coefficients: SIMD8<Double>
-  var degree: Int
+  private(set) var coefficients = EightNumbers()
+  private(set) var degree: Int
 
-  init(degree: Int, coefficients: SIMD8<Double>) {
+  /// Creates the polynomial of a degree whose coefficients are all zero.
+  init(degree: Int) {
     self.degree = degree
-    self.coefficients = coefficients
+  }
+
+  /// Creates a polynomial of degree 4 at most.
+  init(
+    degree: Int, _ c0: Double, _ c1: Double, _ c2: Double, _ c3: Double, _ c4: Double = 0
+  ) {
+    self.init(degree: degree)
+    coefficients[0] = c0
+    coefficients[1] = c1
+    coefficients[2] = c2
+    coefficients[3] = c3
+    coefficients[4] = c4
   }
 
   func callAsFunction(_ t: Double) -> Double {
@@ -17,7 +29,7 @@ struct Polynomial {
   }
 
   var derivative: Polynomial {
-    var result = Polynomial(degree: Swift.max(0, degree - 1), coefficients: .zero)
+    var result = Polynomial(degree: Swift.max(0, degree - 1))
     for power in 0..<degree {
       result.coefficients[power] = Double(power + 1) * coefficients[power + 1]
     }
@@ -28,7 +40,7 @@ struct Polynomial {
   ///
   /// The degree must be 6 at most.
   var integral: Polynomial {
-    var result = Polynomial(degree: degree + 1, coefficients: .zero)
+    var result = Polynomial(degree: degree + 1)
     for power in 0...degree {
       result.coefficients[power + 1] = coefficients[power] / Double(power + 1)
     }
@@ -57,13 +69,15 @@ struct Polynomial {
   }
 
   static func + (first: Polynomial, second: Polynomial) -> Polynomial {
-    Polynomial(
-      degree: Swift.max(first.degree, second.degree),
-      coefficients: first.coefficients + second.coefficients)
+    var result = Polynomial(degree: Swift.max(first.degree, second.degree))
+    for power in 0...result.degree {
+      result.coefficients[power] = first.coefficients[power] + second.coefficients[power]
+    }
+    return result
   }
 
   static func * (first: Polynomial, second: Polynomial) -> Polynomial {
-    var result = Polynomial(degree: first.degree + second.degree, coefficients: .zero)
+    var result = Polynomial(degree: first.degree + second.degree)
     for power in 0...first.degree {
       for other in 0...second.degree {
         result.coefficients[power + other] +=

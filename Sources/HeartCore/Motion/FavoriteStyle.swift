@@ -49,19 +49,52 @@ public struct FavoriteStyle: Equatable, Sendable {
   }
 
   /// How the fill comes when the button is selected.
-  public var select: Timing
+  public var select: Timing {
+    get { parts.select }
+    set { parts.select = newValue }
+  }
   /// How the fill goes when the button is deselected.
-  public var deselect: Timing
+  public var deselect: Timing {
+    get { parts.deselect }
+    set { parts.deselect = newValue }
+  }
   /// How the fill comes to cover the icon.
-  public var fill: Fill
+  public var fill: Fill {
+    get { parts.fill }
+    set { parts.fill = newValue }
+  }
   /// What the whole icon's size does when the button is selected.
   public var scale: Scale {
-    didSet { Self.check(scale) }
+    get { parts.scale }
+    set {
+      Self.check(newValue)
+      parts.scale = newValue
+    }
   }
   /// The ring about the icon, if there is one.
-  public var ring: RingEffect?
+  public var ring: RingEffect? {
+    get { parts.ring }
+    set { parts.ring = newValue }
+  }
   /// The particles about the icon.
-  public var particles: [ParticleRing]
+  public var particles: [ParticleRing] {
+    get { parts.particles }
+    set { parts.particles = newValue }
+  }
+
+  /// All that a style is.
+  ///
+  /// Models, motions and every frame's instant hold styles, and hardly ever change one.
+  @Shared private var parts: Parts
+
+  private struct Parts: Equatable, Sendable {
+    var select: Timing
+    var deselect: Timing
+    var fill: Fill
+    var scale: Scale
+    var ring: RingEffect?
+    var particles: [ParticleRing]
+  }
 
   /// Creates a style of its parts.
   public init(
@@ -69,12 +102,9 @@ public struct FavoriteStyle: Equatable, Sendable {
     ring: RingEffect? = nil, particles: [ParticleRing] = []
   ) {
     Self.check(scale)
-    self.select = select
-    self.deselect = deselect
-    self.fill = fill
-    self.scale = scale
-    self.ring = ring
-    self.particles = particles
+    parts = Parts(
+      select: select, deselect: deselect, fill: fill, scale: scale, ring: ring,
+      particles: particles)
   }
 
   /// How much larger than the icon's box the canvas has to be.

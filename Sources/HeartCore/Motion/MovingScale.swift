@@ -2,7 +2,8 @@
 ///
 /// At rest it is 1.
 struct MovingScale: Equatable, Sendable {
-  private enum Course: Equatable, Sendable {
+  // Behind a reference: a button that rests need not have room for a spring.
+  private indirect enum Course: Equatable, Sendable {
     case rest
     case spring(MovingSpring)
     case track(ValueTrack, start: Double, from: Double, speed: Double)

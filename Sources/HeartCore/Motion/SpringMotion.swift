@@ -114,32 +114,33 @@ public struct SpringMotion: Equatable, Sendable {
   ///
   /// It holds for every damping.
   private func creepingTime(from initial: State, within bound: Double) -> Double {
-    let drag = dampingRatio * frequency
-    let x = abs(initial.displacement)
-    let v = abs(initial.velocity)
     // Behind its highest point each part of the envelope only falls.
     let crest = crestTime
-    func envelope(at time: Double) -> Double {
-      let waves = envelopeWaves(at: time)
-      let displacement = x * waves.even + (v + drag * x) * waves.odd
-      let velocity = v * waves.even + (drag * v + frequency * frequency * x) * waves.odd
-      return max(displacement, velocity / frequency)
-    }
-    let highest = envelopeWaves(at: crest).odd
-    let ceiling = max(
-      x + (v + drag * x) * highest,
-      (v + (drag * v + frequency * frequency * x) * highest) / frequency)
+    let ceiling = envelope(of: initial, waves: (1, envelopeWaves(at: crest).odd))
     guard ceiling > bound else { return 0 }
-    guard envelope(at: crest) > bound else { return crest }
+    func isOutside(at time: Double) -> Bool {
+      envelope(of: initial, waves: envelopeWaves(at: time)) > bound
+    }
+    guard isOutside(at: crest) else { return crest }
     var low = crest
     var high = max(crest, duration)
-    while envelope(at: high) > bound { high *= 2 }
+    while isOutside(at: high) { high *= 2 }
     // 60 halvings reach the last bit.
     for _ in 0..<60 {
       let middle = (low + high) / 2
-      if envelope(at: middle) > bound { low = middle } else { high = middle }
+      if isOutside(at: middle) { low = middle } else { high = middle }
     }
     return high
+  }
+
+  /// What the displacement, and the velocity over the frequency, do not exceed.
+  private func envelope(of initial: State, waves: (even: Double, odd: Double)) -> Double {
+    let drag = dampingRatio * frequency
+    let x = abs(initial.displacement)
+    let v = abs(initial.velocity)
+    let displacement = x * waves.even + (v + drag * x) * waves.odd
+    let velocity = v * waves.even + (drag * v + frequency * frequency * x) * waves.odd
+    return max(displacement, velocity / frequency)
   }
 
   /// The waves, or for a swinging spring what bounds them.

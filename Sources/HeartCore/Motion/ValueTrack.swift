@@ -70,22 +70,23 @@ public struct ValueTrack: Equatable, Sendable {
   /// The track begins at the value given. The bound is the largest of that and the keys' values
   /// where no curve overshoots. A curve lies between its control points, so the bound may be a
   /// little large where one does.
-  public func largest(from first: Double) -> Double {
-    var bound = first
-    var earlier = first
-    for key in keys {
-      for share in [key.curve.y1, key.curve.y2, 1] {
-        bound = max(bound, earlier + (key.value - earlier) * share)
-      }
-      earlier = key.value
-    }
-    return bound
-  }
+  public func largest(from first: Double) -> Double { bound(from: first, max) }
 
   /// A bound that the track never falls below.
   ///
   /// The track begins at the value given.
-  public func smallest(from first: Double) -> Double {
-    -ValueTrack(keys.map { Key(at: $0.time, -$0.value, along: $0.curve) }).largest(from: -first)
+  public func smallest(from first: Double) -> Double { bound(from: first, min) }
+
+  private func bound(from first: Double, _ farther: (Double, Double) -> Double) -> Double {
+    var bound = first
+    var earlier = first
+    for key in keys {
+      let way = key.value - earlier
+      bound = farther(bound, earlier + way * key.curve.y1)
+      bound = farther(bound, earlier + way * key.curve.y2)
+      bound = farther(bound, earlier + way)
+      earlier = key.value
+    }
+    return bound
   }
 }

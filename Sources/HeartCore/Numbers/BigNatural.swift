@@ -73,73 +73,43 @@ struct BigNatural {
 
   /// The quotient by another number, and whether the division leaves a rest.
   ///
-  /// The quotient must be below 2⁶⁴ and the divisor above zero. Knuth's algorithm D.
+  /// The quotient must be below 2⁶⁴ and the divisor above zero. Bit by bit, as on paper: there are
+  /// 64 at most, and few numbers come here.
   func divided(by divisor: BigNatural) -> (quotient: UInt64, hasRest: Bool) {
-    var rest = self
+    let places = bitWidth - divisor.bitWidth
+    guard places >= 0 else { return (0, bitWidth > 0) }
     var divisor = divisor
-    // With the divisor's highest bit set, a guess from its highest digit is at most 2 too large.
-    let shift = 31 - (divisor.bitWidth - 1) % 32
-    divisor.shiftLeft(by: shift)
-    rest.shiftLeft(by: shift)
-    let places = rest.limbs.count - divisor.limbs.count
-    guard places >= 0 else { return (0, !rest.limbs.isEmpty) }
+    divisor.shiftLeft(by: places)
+    var rest = self
+    // Twice the rest may need one bit more than the divisor has.
+    divisor.limbs.append(0)
     rest.limbs.append(0)
     var quotient: UInt64 = 0
-    for place in (0...places).reversed() {
-      quotient = quotient << 32 | UInt64(rest.takeQuotientDigit(of: divisor, at: place))
+    for _ in 0...places {
+      let fits = !rest.isBelow(divisor)
+      if fits { rest.subtract(divisor) }
+      quotient = quotient << 1 | (fits ? 1 : 0)
+      rest.shiftLeft(by: 1)
     }
     return (quotient, rest.limbs.contains { $0 != 0 })
   }
 
-  /// Subtracts the divisor as often as it fits at a place.
-  ///
-  /// It tells how often that was.
-  private mutating func takeQuotientDigit(of divisor: BigNatural, at place: Int) -> UInt32 {
-    let top = place + divisor.limbs.count
-    let upper = UInt64(limbs[top]) << 32 | UInt64(limbs[top - 1])
-    let highest = UInt64(divisor.limbs[divisor.limbs.count - 1])
-    var digit = min(upper / highest, 0xFFFF_FFFF)
-    var isNegative = subtract(divisor, times: digit, at: place)
-    while isNegative {
-      digit -= 1
-      isNegative = !add(divisor, at: place)
+  /// Whether this is less than a number of as many digits.
+  private func isBelow(_ other: BigNatural) -> Bool {
+    for index in limbs.indices.reversed() where limbs[index] != other.limbs[index] {
+      return limbs[index] < other.limbs[index]
     }
-    return UInt32(digit)
+    return false
   }
 
-  /// Whether the difference fell below zero.
-  ///
-  /// It then wants 2^32 to the power of its length.
-  private mutating func subtract(
-    _ other: BigNatural, times factor: UInt64, at place: Int
-  ) -> Bool {
-    var carry: UInt64 = 0
-    for index in other.limbs.indices {
-      let product = UInt64(other.limbs[index]) &* factor &+ carry
-      let limb = limbs[place + index]
-      let lower = UInt32(truncatingIfNeeded: product)
-      limbs[place + index] = limb &- lower
-      carry = (product >> 32) &+ (limb < lower ? 1 : 0)
+  /// Takes away a number of as many digits that is not larger.
+  private mutating func subtract(_ other: BigNatural) {
+    var borrow: UInt32 = 0
+    for index in limbs.indices {
+      let (partial, first) = limbs[index].subtractingReportingOverflow(other.limbs[index])
+      let (difference, second) = partial.subtractingReportingOverflow(borrow)
+      limbs[index] = difference
+      borrow = first || second ? 1 : 0
     }
-    let top = place + other.limbs.count
-    let isNegative = UInt64(limbs[top]) < carry
-    limbs[top] = limbs[top] &- UInt32(truncatingIfNeeded: carry)
-    return isNegative
-  }
-
-  /// Whether the sum carried out of the top.
-  ///
-  /// It is then no longer below zero.
-  private mutating func add(_ other: BigNatural, at place: Int) -> Bool {
-    var carry: UInt64 = 0
-    for index in other.limbs.indices {
-      let sum = UInt64(limbs[place + index]) &+ UInt64(other.limbs[index]) &+ carry
-      limbs[place + index] = UInt32(truncatingIfNeeded: sum)
-      carry = sum >> 32
-    }
-    let top = place + other.limbs.count
-    let sum = UInt64(limbs[top]) &+ carry
-    limbs[top] = UInt32(truncatingIfNeeded: sum)
-    return sum >> 32 == 1
   }
 }

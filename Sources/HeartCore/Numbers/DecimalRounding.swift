@@ -7,8 +7,8 @@ enum DecimalRounding {
   /// They do for powers of ten within ±27. Powers of five up to the 27th fit 64 bits, so product
   /// and quotient are exact, the latter with a rest that is zero or not.
   static func fast(_ significand: UInt64, powerOfTen: Int) -> Double? {
-    guard powerOfTen.magnitude < powersOfFive.count, significand > 0 else { return nil }
-    let power = powersOfFive[Int(powerOfTen.magnitude)]
+    guard abs(powerOfTen) <= largestPowerOfFive, significand > 0 else { return nil }
+    let power = powerOfFive(abs(powerOfTen))
     if powerOfTen >= 0 {
       let (high, low) = significand.fullProduct(power)
       guard high > 0 else {
@@ -108,12 +108,12 @@ enum DecimalRounding {
     return (digit, (upper << 32 | next) &- digit &* divisor)
   }
 
-  /// 5⁰…5²⁷, all that fit 64 bits.
-  private static let powersOfFive: [UInt64] = [
-    1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625, 1_953_125, 9_765_625, 48_828_125,
-    244_140_625, 1_220_703_125, 6_103_515_625, 30_517_578_125, 152_587_890_625, 762_939_453_125,
-    3_814_697_265_625, 19_073_486_328_125, 95_367_431_640_625, 476_837_158_203_125,
-    2_384_185_791_015_625, 11_920_928_955_078_125, 59_604_644_775_390_625,
-    298_023_223_876_953_125, 1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
-  ]
+  /// The largest power of five that fits 64 bits is the 27th.
+  private static let largestPowerOfFive = 27
+
+  private static func powerOfFive(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power &*= 5 }
+    return power
+  }
 }

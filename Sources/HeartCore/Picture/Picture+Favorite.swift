@@ -40,9 +40,9 @@ extension Picture {
     removeAll()
     switch icon.art {
     case .outline(let outline):
-      items.append(PictureItem(role: .shape, shape: .outline(outline), zoom: zoom, color: color))
+      add(PictureItem(role: .shape, shape: .outline(outline), zoom: zoom, color: color))
     case .images:
-      items.append(
+      add(
         PictureItem(role: .shape, shape: icon.coveringBox, zoom: zoom, color: color))
       group = Group(itemCount: 1, mask: icon.maskShape, maskZoom: zoom)
     }
@@ -51,6 +51,12 @@ extension Picture {
   private mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
     group = nil
+  }
+
+  // In one place: what an array does to grow would be copied to each.
+  @inline(never)
+  private mutating func add(_ item: PictureItem) {
+    items.append(item)
   }
 
   private mutating func addBorder(
@@ -67,14 +73,14 @@ extension Picture {
         ?? look.icon.frame.longerSide * FavoriteDefaults.borderShare
       guard width > 0, width.isFinite else { return }
       // The mask cuts off the outer half of a line twice as wide.
-      items.append(
+      add(
         PictureItem(
           role: .border, shape: .outline(outline), zoom: zoom, color: color, ink: ink,
           opacity: opacity, lineWidth: 2 * width))
     case .images(_, .some(let border)):
       let size = Box(x: 0, y: 0, width: Double(border.width), height: Double(border.height))
       guard let fit = Icon.fit(size, in: look.icon.frame) else { return }
-      items.append(
+      add(
         PictureItem(
           role: .border, shape: .image(border), zoom: fit.then(zoom), color: color,
           opacity: opacity))
@@ -85,20 +91,18 @@ extension Picture {
   private mutating func addFill(of look: FavoriteLook, at instant: FavoriteInstant, zoom: Zoom) {
     guard instant.progress > 0 else { return }
     let icon = look.icon
+    var item = PictureItem(
+      role: .fill, shape: icon.coveringBox, zoom: zoom, color: look.fillColor, ink: .fill,
+      opacity: instant.progress)
     if instant.progress < 1, instant.fill == .grows {
       let disc = Zoom(
         scale: icon.fillRadius * instant.progress, offset: icon.frame.center - .origin)
       guard disc.scale > 0 else { return }
-      items.append(
-        PictureItem(
-          role: .fill, shape: .disc, zoom: disc.then(zoom), color: look.fillColor,
-          ink: .fill))
-    } else {
-      items.append(
-        PictureItem(
-          role: .fill, shape: icon.coveringBox, zoom: zoom, color: look.fillColor,
-          ink: .fill, opacity: instant.progress))
+      item.shape = .disc
+      item.zoom = disc.then(zoom)
+      item.opacity = 1
     }
+    add(item)
   }
 
   private mutating func addRing(
@@ -106,12 +110,11 @@ extension Picture {
   ) {
     guard let ring = effects.style.ring, let radii = ring.radii(at: effects.elapsed) else { return }
     let middle = (radii.outer + radii.hole) / 2
-    items.append(
-      PictureItem(
-        role: .ring, shape: .disc, zoom: Zoom(scale: middle * unit, offset: center - .origin),
-        color: ring.color ?? fill, ink: ring.color == nil ? .fill : .own, opacity: effects.opacity,
-        // As wide as twice the radius, the line covers the whole disc.
-        lineWidth: (radii.outer - radii.hole) / middle))
+    addDisc(
+      .ring, about: center, radius: middle * unit, color: ring.color, fill: fill,
+      opacity: effects.opacity,
+      // As wide as twice the radius, the line covers the whole disc.
+      lineWidth: (radii.outer - radii.hole) / middle)
   }
 
   private mutating func addParticles(
@@ -121,16 +124,25 @@ extension Picture {
     for ring in effects.style.particles {
       for index in 0..<ring.count {
         guard let particle = ring.particle(index, at: effects.elapsed) else { continue }
-        let place = center + particle.place * unit
-        items.append(
-          PictureItem(
-            role: .particle(first + index), shape: .disc,
-            zoom: Zoom(scale: particle.radius * unit, offset: place - .origin),
-            color: particle.color ?? fill, ink: particle.color == nil ? .fill : .own,
-            opacity: effects.opacity))
+        addDisc(
+          .particle(first + index), about: center + particle.place * unit,
+          radius: particle.radius * unit, color: particle.color, fill: fill,
+          opacity: effects.opacity)
       }
       first += ring.count
     }
+  }
+
+  /// Adds a disc, or a line along its rim, in a color of its own or else in the fill's.
+  private mutating func addDisc(
+    _ role: PictureItem.Role, about center: Point2D, radius: Double, color: RGBA?, fill: RGBA,
+    opacity: Double, lineWidth: Double? = nil
+  ) {
+    add(
+      PictureItem(
+        role: role, shape: .disc, zoom: Zoom(scale: radius, offset: center - .origin),
+        color: color ?? fill, ink: color == nil ? .fill : .own, opacity: opacity,
+        lineWidth: lineWidth))
   }
 }
 
