@@ -1,6 +1,6 @@
 # What a newcomer types. Each line calls a script that can be read and run alone.
 
-.PHONY: help demo test conformance pictures build web format lint embedded clean
+.PHONY: help demo test conformance bench pictures build web format lint embedded clean
 .DEFAULT_GOAL := help
 
 help: ## Say what can be made.
@@ -19,6 +19,10 @@ test: ## Check all that CI checks: format, layers, builds, tests.
 conformance: ## Look at our files in programs of others, and write down what they show.
 	@Scripts/install-needs.sh
 	@Scripts/conformance.sh
+
+bench: ## Measure what a frame of 100 buttons takes in a browser, beside lottie-web.
+	@Scripts/install-needs.sh
+	@Scripts/bench.sh
 
 pictures: ## Draw the pictures of the README anew.
 	@Scripts/install-needs.sh

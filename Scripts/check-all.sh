@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 quick=(scripts words docs guides case guards format layers)
-package=(embedded build tests conformance outside)
+package=(embedded build tests conformance web outside)
 simulator=(headers simulator examples floor ledger names sabotages)
 
 notes=$(mktemp -d)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Installs who judges our files: the programs and libraries that Conformance/ asks, and what it needs
-# of Python, into .build-conformance/venv. Does nothing, and says nothing, where all of it is there.
+# Installs who judges our files and elements: the programs and libraries that Conformance/ and Web/Tests
+# ask, and what they need of Python, into .build-conformance/venv. Does nothing, and says nothing, where
+# all of it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,6 +11,8 @@ has_library() { [[ $libraries == *"$1 "* ]]; }
 missing=()
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)
 command -v chromium >/dev/null || missing+=(chromium)
+command -v firefox-esr >/dev/null || missing+=(firefox-esr)
+command -v tsc >/dev/null || missing+=(node-typescript)
 command -v ffmpeg >/dev/null || missing+=(ffmpeg)
 command -v gifsicle >/dev/null || missing+=(gifsicle)
 command -v img2webp >/dev/null || missing+=(webp)
@@ -20,8 +23,9 @@ has_library libgif.so.7 || missing+=(libgif7)
 [ -d /usr/share/bootstrap-icons/svg ] || missing+=(bootstrap-icons)
 if [ ${#missing[@]} -gt 0 ]; then
   Scripts/install-debian.sh \
-    "Python, Chromium, ffmpeg, gifsicle, libwebp's tools, librsvg, rlottie, giflib and Bootstrap's icons" \
-    "they show the files that the heart command writes, and tell whether they are as they should be." \
+    "Python, Chromium, Firefox, TypeScript, ffmpeg, gifsicle, libwebp's tools, librsvg, rlottie, giflib
+and Bootstrap's icons" \
+    "they show our files and elements, and tell whether they are as they should be." \
     "${missing[@]}"
 fi
 
@@ -34,7 +38,7 @@ python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
 venv=.build-conformance/venv
 if ! cmp -s Conformance/requirements.txt "$venv/installed.txt"; then
   echo "Installing $(grep -v '^#' Conformance/requirements.txt | xargs) into $venv:" \
-    "they measure pictures, and speak with Chromium."
+    "they measure pictures and files, and speak with Chromium."
   python3 -m venv --clear "$venv"
   "$venv/bin/pip" install --quiet --disable-pip-version-check -r Conformance/requirements.txt
   cp Conformance/requirements.txt "$venv/installed.txt"

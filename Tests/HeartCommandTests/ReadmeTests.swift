@@ -31,6 +31,7 @@ struct ReadmeTests {
     let calls = code("sh").filter { $0.hasPrefix("heart ") }
     #expect(calls.count >= 5)
     let folder = try Folder()
+    let web = try Folder.ofWeb()
     for call in calls {
       var words = Array(shellWords(call).dropFirst())
       // What a shell would do with the end of the line.
@@ -45,6 +46,8 @@ struct ReadmeTests {
           words[index] = Self.root.appendingPathComponent(words[index]).path
         }
       }
+      // A clone in which the web has been built.
+      if words.first == "gallery" { words += ["--web", web.path] }
       let result = Call(words)
       #expect(result.exitCode == 0, "\(call): \(result.complaints)")
       #expect(result.complaints.isEmpty)

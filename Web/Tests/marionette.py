@@ -8,8 +8,11 @@ import tempfile
 import time
 from pathlib import Path
 
+#: How many of a screen's pixels are one of the page's, in width and height: a part of 60, as Firefox
+#: counts in 60ths of a pixel.
+FINER = 10
 _PREFERENCES = {
-    "marionette.port": 0, "layout.css.devPixelsPerPx": "8", "gfx.color_management.mode": 0,
+    "marionette.port": 0, "layout.css.devPixelsPerPx": str(FINER), "gfx.color_management.mode": 0,
     "browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False,
     "app.update.enabled": False, "browser.startup.page": 0,
     # It asks nobody for anything.
@@ -34,6 +37,7 @@ class Firefox:
         self._read()
         self._number = 0
         self.ask("WebDriver:NewSession")
+        self.ask("WebDriver:SetWindowRect", width=500, height=300)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -74,9 +78,10 @@ class Firefox:
         moves = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
         self.ask("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": moves}])
 
-    def shot(self) -> bytes:
-        """The page as a PNG."""
-        return base64.b64decode(self.ask("WebDriver:TakeScreenshot", full=False))
+    def shot(self, script: str) -> bytes:
+        """The element that a function's body returns, as a PNG."""
+        [name] = self.run(script).values()
+        return base64.b64decode(self.ask("WebDriver:TakeScreenshot", full=False, id=name))
 
     def _connected(self, told: Path) -> socket.socket:
         """It writes down where it listens, as soon as it does."""

@@ -13,8 +13,8 @@ _TYPES = {
 class Server:
     """Serves until the process ends; nothing leaves this machine."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
+    def __init__(self, *folders: Path):
+        self.folders = [folder.resolve() for folder in folders]
         self._pages: dict[str, tuple[bytes, str, dict[str, str]]] = {}
         self._submitted: dict[str, list[dict[str, list[str]]]] = {}
         self._heard = threading.Condition()
@@ -47,10 +47,11 @@ class Server:
     def _answer(self, path: str) -> tuple[bytes, str, dict[str, str]] | None:
         if path in self._pages:
             return self._pages[path]
-        file = (self.folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self.folder.resolve()) or not file.is_file():
-            return None
-        return file.read_bytes(), _TYPES.get(file.suffix, "application/octet-stream"), {}
+        for folder in self.folders:
+            file = (folder / path.lstrip("/")).resolve()
+            if file.is_relative_to(folder) and file.is_file():
+                return file.read_bytes(), _TYPES.get(file.suffix, "application/octet-stream"), {}
+        return None
 
     def _hear(self, path: str, query: str) -> None:
         with self._heard:

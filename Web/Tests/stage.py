@@ -2,7 +2,6 @@
 
 import atexit
 import os
-import subprocess
 import unittest
 from functools import cache
 from itertools import count
@@ -11,7 +10,7 @@ from pathlib import Path
 import numpy
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from Conformance import pictures
+from Conformance import pictures, tools
 
 from .server import Server
 
@@ -39,7 +38,7 @@ _MEDIA = ("color_scheme", "forced_colors", "reduced_motion")
 @cache
 def server() -> Server:
     """The one server of all tests."""
-    return Server(DIST)
+    return Server(DIST, DIST.parent)
 
 
 @cache
@@ -56,8 +55,7 @@ def chromium() -> Browser:
 def heart(*arguments: object) -> bytes:
     """What the `heart` command writes to its standard output."""
     program = os.environ.get("HEART", str(ROOT / ".build/release/heart"))
-    return subprocess.run(
-        [program, *map(str, arguments)], check=True, capture_output=True).stdout
+    return tools.run(program, *arguments)
 
 
 def module(name: str) -> str:

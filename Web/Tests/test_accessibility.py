@@ -72,15 +72,16 @@ class FavoriteButtonAccessibilityTests(StageTestCase):
                 self.assertEqual(buttons(self.open(body)), [("Keep", "false")])
 
     def test_without_either_its_name_is_a_word_of_the_pages_language(self) -> None:
-        for lang, name in (("de", "Favorit"), ("ja", "お気に入り"), ("pt-BR", "Favorito"),
-                           ("en-GB", "Favorite"), ("tlh", "Favorite")):
+        for lang, name in (("de", "Favorit"), ("pt-BR", "Favorito"), ("tlh", "Favorite")):
             with self.subTest(lang):
                 page = self.open("<favorite-button></favorite-button>", lang=lang)
                 self.assertEqual(buttons(page), [(name, "false")])
 
     def test_the_language_is_that_of_its_nearest_ancestor(self) -> None:
-        page = self.open('<p lang="fr"><favorite-button></favorite-button></p>', lang="de")
-        self.assertEqual(buttons(page), [("Favori", "false")])
+        page = self.open(
+            '<p lang="fr"><favorite-button></favorite-button></p>'
+            '<p lang="ja"><favorite-button></favorite-button></p>', lang="de")
+        self.assertEqual(buttons(page), [("Favori", "false"), ("お気に入り", "false")])
 
     def test_a_disabled_one_is_told_as_such(self) -> None:
         page = self.open('<favorite-button disabled></favorite-button>')

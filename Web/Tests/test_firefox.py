@@ -2,19 +2,14 @@
 
 import unittest
 
-import numpy
-
 from Conformance import measure, pictures
 
-from .marionette import Firefox
+from .marionette import FINER, Firefox
 from .stage import SCRIPT, heart, module, server
 
-#: How many of a screen's pixels are one of the page's, in width and height.
-FINER = 8
 SIZE, SIDE = 24, 60
 PAGE = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Favorites</title>
-<script>window.failed = []; addEventListener("error", (event) => failed.push(event.message));
-{SCRIPT}</script>{module("heartkit.js")}
+<script>{SCRIPT}</script>{module("heartkit.js")}
 <style>body {{ margin: 0 }} div {{ width: {SIDE}px; height: {SIDE}px; display: grid;
   place-items: center; line-height: 0 }}</style>
 <body><div><favorite-button id="b" motion="full" motion-style="MOTION"></favorite-button></div>"""
@@ -49,7 +44,7 @@ class FirefoxTests(unittest.TestCase):
 
             firefox.run("b.setSelected(true, { animated: true }); stage.pass(250)")
             self._looks(firefox, "at 0.25 s", ["--change", "select", "--at", "0.25"])
-            self.assertEqual(firefox.run("return failed"), [])
+            self.assertEqual(firefox.run("return stage.failed"), [])
 
     def _looks(self, firefox: Firefox, name: str, instant: list[str]) -> None:
         # The pointer rests on it after a tap, and would color the line.
@@ -57,9 +52,10 @@ class FirefoxTests(unittest.TestCase):
             {"type": "pointerMove", "x": 3 * SIDE, "y": 3 * SIDE}]}])
         firefox.run("stage.pass(0); stage.frame()")
         firefox.run("return stage.drawn()")
-        seen = pictures.averaged(pictures.from_png(firefox.shot()), FINER)[:SIDE, :SIDE]
+        seen = pictures.averaged(
+            pictures.from_png(firefox.shot("return document.querySelector('div')")), FINER)
         wanted = pictures.from_png(heart(
             "render", "-o", "-", "--format", "png", "--size", SIDE, "--heart-size", SIZE,
             "--style", "burst", "--background", "#FFFFFF", *instant))
-        found = measure.compare(numpy.ascontiguousarray(seen), wanted, 255)
+        found = measure.compare(seen, wanted, 255)
         self.assertTrue(found.within(measure.CLOSE), f"{name}: {measure.told(found)}")

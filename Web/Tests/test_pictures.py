@@ -21,6 +21,8 @@ from .stage import StageTestCase, heart
 
 STYLES = ("grow", "pop", "burst", "plain")
 QUARTERS = tuple(Fraction(k, 4) for k in range(5))
+#: Icons that are as wide as the heart is: as wide as their room.
+WIDE = ("softHeart", "star", "thumb")
 #: The side of a cell, in icon widths: more than any style needs, so that what spills is seen.
 ROOM = 2.5
 #: Cells of one screen, side by side.
@@ -95,6 +97,12 @@ class PictureTests(StageTestCase):
         self._compare([
             Cell(style, change, quarter, 24, "canvas")
             for style in STYLES for change in ("select", "deselect") for quarter in QUARTERS])
+
+    def test_other_icons_are_as_the_core_draws_them(self) -> None:
+        self._compare([
+            Cell(style, change, Fraction(1, 2), 24, renderer, icon)
+            for icon in WIDE for renderer in ("svg", "canvas")
+            for style, change in (("grow", "select"), ("burst", "deselect"))])
 
     def test_large_icons_are_as_the_core_draws_them(self) -> None:
         self._compare([

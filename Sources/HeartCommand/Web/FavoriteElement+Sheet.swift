@@ -35,6 +35,7 @@ extension FavoriteElement {
       all: initial !important; --checked: 0px; --disabled: 0px; --focus: 0px;
       --taken: calc(var(--checked) + var(--disabled) + var(--focus));
       position: relative !important; flex: none !important; cursor: pointer !important;
+      touch-action: manipulation !important;
       width: var(--hit) !important; height: var(--hit) !important;
       margin-right: calc(var(--taken) - var(--hit)) !important;
       top: calc((var(--side) - var(--hit)) / 2) !important;

@@ -1,3 +1,5 @@
+internal import HeartExport
+
 /// Several things of which one is meant: "a, b or c".
 func choices(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
@@ -12,15 +14,4 @@ func named(_ path: String) -> String {
 /// What the person wrote, fit to stand in a sentence: on one line, in quotes.
 ///
 /// Of long words, as many characters as make them known again.
-func quoted(_ text: String, limit: Int = 60) -> String {
-  var shown = ""
-  for scalar in text.unicodeScalars.prefix(limit) {
-    // A control character would move the terminal's cursor, or worse.
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      shown += scalar.escaped(asASCII: true)
-    default: shown.unicodeScalars.append(scalar)
-    }
-  }
-  return "'\(shown)\(text.unicodeScalars.count > limit ? "…" : "")'"
-}
+func quoted(_ text: String, limit: Int = 60) -> String { text.quoted(limit: limit) }

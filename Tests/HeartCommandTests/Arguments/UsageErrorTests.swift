@@ -26,7 +26,8 @@ struct UsageErrorTests {
   static let commandLine: [Row] = [
     Row(
       [],
-      "say what to do: render, animate, frames, strip, screens, inspect or look; 'heart --help' explains them"
+      "say what to do: render, animate, frames, strip, screens, element, gallery, inspect or look;"
+        + " 'heart --help' explains them"
     ),
     Row(["rendr"], "there is no command 'rendr'; did you mean render?"),
     Row(["--verison"], "there is no command '--verison'; did you mean --version?"),
@@ -71,14 +72,16 @@ struct UsageErrorTests {
       says: "render has no option '--colour'; 'heart render --help' lists its own"),
     render("-x", says: "render has no option '-x'; 'heart render --help' lists its own"),
     render("--fps", "30", says: "--fps is an option of animate and frames, not of render"),
-    render("--force", says: "--force is an option of frames and screens, not of render"),
+    render("--force", says: "--force is an option of frames, screens and gallery, not of render"),
     Row(
       ["inspect", "-o", "x"],
-      "-o is an option of render, animate, frames, strip and screens, not of inspect"
+      "-o is an option of render, animate, frames, strip, screens, element and gallery, not of"
+        + " inspect"
     ),
     Row(
       ["screens", "--fill", "#F00"],
-      "--fill is an option of render, animate, frames, strip, inspect and look, not of screens"),
+      "--fill is an option of render, animate, frames, strip, element, inspect and look, not of"
+        + " screens"),
     render(
       "more",
       says: "render takes options only, so 'more' says nothing here; -o says where the result goes"),
@@ -433,6 +436,59 @@ struct UsageErrorTests {
     animate("x.gif", "--matte", "#FFFFFF80", says: matte("#FFFFFF80")),
   ]
 
+  private static func element(_ words: String..., says sentence: String) -> Row {
+    Row(["element"] + words, sentence)
+  }
+
+  static let elements: [Row] = [
+    element(
+      "--size", "120x80",
+      says: "--size needs whole CSS pixels from 1 to 16384, such as 32, not '120x80'"),
+    element(
+      "--size", "0", says: "--size needs whole CSS pixels from 1 to 16384, such as 32, not '0'"),
+    element(
+      "--motion", "none", says: "--motion needs system, full or reduced, not 'none'"),
+    element(
+      "--motion", "full", "--reduced-motion",
+      says: "give --motion or --reduced-motion, not both: each says how much moves"),
+    element(
+      "--label", " ",
+      says: "--label needs some words on one line, such as 'Add to favorites', not ' '"),
+    element(
+      "--label", "a\nb",
+      says: "--label needs some words on one line, such as 'Add to favorites', not 'a\\nb'"),
+    element("--name", "", says: "--name needs a name on one line, such as favorite, not ''"),
+    element(
+      "--name", "a", "--value", "\u{1}",
+      says: "--value needs a text on one line, such as 42, not '\\u{01}'"),
+    element(
+      "--name", "a", "--value", "\u{FFFF}",
+      says: "--value needs a text on one line, such as 42, not '\u{FFFF}'"),
+    element(
+      "--value", "42",
+      says: "--value goes with --name, which is missing: a form sends a value under a name"),
+    element(
+      "--mask-image", "m.png",
+      says: "--mask-image is an option of render, animate, frames, strip, inspect and look, not of"
+        + " element"),
+    element(
+      "--background", "#FFF",
+      says: "--background is an option of render, animate, frames, strip, inspect and look, not of"
+        + " element"),
+    element(
+      "-o", "heart.svg", says: "an element is HTML, so 'heart.svg' should end in .html, not .svg"),
+    element("--path", "M0 0 L10 0", says: shapeless),
+    element(
+      "--fill-rule", "evenodd",
+      says: "--fill-rule goes with --path, which is missing: it says what is inside the path"),
+    Row(["gallery"], "gallery needs -o DIR, a folder to make"),
+    Row(
+      ["gallery", "-o", "-"],
+      "-o needs a folder here, as there are several files; standard output holds only one"),
+    Row(
+      ["gallery", "-o", "g", "--web", ""], "--web needs the folder that 'make web' filled, not ''"),
+  ]
+
   private static func tooFast(_ noun: String, _ rate: String) -> String {
     "browsers play \(noun) of more than 90 frames a second far too slowly, and --fps '\(rate)' is"
       + " more; give a smaller one, or leave it out"
@@ -462,7 +518,7 @@ struct UsageErrorTests {
 
   @Test(
     "A wrong call is answered by one sentence, and nothing else",
-    arguments: commandLine + values + contradictions + formats)
+    arguments: commandLine + values + contradictions + formats + elements)
   func sentences(_ row: Row) {
     let call = Call(row.words)
     #expect(call.complaints == ["heart: " + row.sentence])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeartCommand
@@ -8,6 +9,9 @@ struct HelpTests {
     let folder = try Folder()
     var words = shellWords(example)
     #expect(words.removeFirst() == "heart")
+    // As if the web had been built.
+    let web = try Folder.ofWeb()
+    if words[0] == "gallery" { words += ["--web", web.path] }
     // The example's own file, in a folder of the test's own.
     var output: String?
     if let index = words.firstIndex(of: "-o") {
@@ -47,7 +51,7 @@ struct HelpTests {
 
   @Test(
     "A command's help tells what it begins with where nothing is said",
-    arguments: Command.all.filter { $0.options.contains(.size) }.map(\.name))
+    arguments: Command.all.filter { $0.options.contains(.maskImage) }.map(\.name))
   func defaults(_ name: String) {
     // However the lines are broken.
     let page = Call("help \(name)").text.split { $0.isWhitespace }.joined(separator: " ")
@@ -77,6 +81,21 @@ struct HelpTests {
       #expect(calls[0].output == calls[1].output, "\(said)")
     }
     #expect(Call("inspect").text == Call("inspect --size 100").text)
+  }
+
+  @Test("A command with an own option by a name of the look's tells its own")
+  func ownOptions() {
+    let page = Call("help element").text
+    let parts = page.components(separatedBy: "LOOK is any of these:")
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("  --size N  ") && parts[0].contains("  --motion HOW  "))
+    #expect(parts[1].contains("  --style NAME  "))
+    #expect(!page.contains("--size N|WxH"))
+    #expect(page.contains("(default system)"))
+    #expect(!page.contains("(default full)"))
+    for option in ["--background", "--mask-image", "--placement"] {
+      #expect(!page.contains(option))
+    }
   }
 
   @Test("A command whose look has no colors says nothing of them")

@@ -1,0 +1,1 @@
+"""What a frame costs, beside lottie-web."""
