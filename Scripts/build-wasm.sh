@@ -37,15 +37,16 @@ done
   -fno-builtin -c Web/engine/memory.c -o "$build/memory.o"
 
 # What is missing at the end is an error: the module imports nothing.
+# The first 1024 bytes stay empty, so that an offset below that may be added to any address.
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export-memory \
-  -z stack-size=65536 "${objects[@]}" "$build/memory.o" -o "$build/linked.wasm"
+  --global-base=1024 -z stack-size=65536 "${objects[@]}" "$build/memory.o" -o "$build/linked.wasm"
 
 # Only what every browser of the last years has.
 features=(
   --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
   --enable-mutable-globals --enable-multivalue
 )
-wasm-opt -Oz --converge --strip-debug --strip-producers --strip-target-features \
+wasm-opt -Oz --converge --low-memory-unused --strip-debug --strip-producers --strip-target-features \
   "${features[@]}" "$build/linked.wasm" -o "$build/$name.wasm"
 
 # A second pair of eyes, for the linker's flags may change.

@@ -21,9 +21,9 @@ enum GoldenTable {
       "The numbers of the heart's pictures, 60 instants of every change: their hash (FNV-1a, 64",
       "bits, of the bytes of all numbers, low ones first), and a few of the tenth, with four decimals.",
     ]
-    for style in FavoriteStyle.Name.allCases {
+    for (index, style) in FavoriteStyle.Name.allCases.enumerated() {
       for change in ["select", "deselect", "turn round"] {
-        let (hash, numbers) = row(style, change)
+        let (hash, numbers) = row(Int32(index), change)
         lines += ["", "\(style.text), \(change): \(hash)"]
         lines += numbers.map { "  " + $0.map(shortText).joined(separator: " ") }
       }
@@ -36,11 +36,11 @@ enum GoldenTable {
     DecimalWriter.text((number * 10_000 + 0.5).rounded(.down) / 10_000)
   }
 
-  private static func row(_ style: FavoriteStyle.Name, _ change: String) -> (String, [[Double]]) {
+  private static func row(_ style: Int32, _ change: String) -> (String, [[Double]]) {
     var engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, IconModule.pathData(of: IconModule.fitted(.heart)))
-    _ = engine.setStyle(button, index: Int32(FavoriteStyle.Name.allCases.firstIndex(of: style)!))
+    _ = engine.setStyle(button, index: style)
     // Events by their numbers: 6 sets, 4 is a key.
     _ = engine.send(button, event: 6, flag: change == "deselect", at: 0)
     _ = engine.send(button, event: 4, flag: false, at: 0)

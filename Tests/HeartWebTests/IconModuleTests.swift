@@ -38,8 +38,8 @@ struct IconModuleTests {
     #expect(largestDistance(from: written, to: exact) < allowed)
   }
 
-  /// A place is off by half a diagonal of the last decimal at most, and an arc of less than a half
-  /// turn by a few times that between its ends. A 2000th of a point is not seen at any size.
+  // A place is off by half a diagonal of the last decimal at most, and an arc of less than a half
+  // turn by a few times that between its ends. A 2000th of a point is not seen at any size.
   private let allowed = 5e-4
 
   private func largestDistance(from first: Outline, to second: Outline) -> Double {
@@ -97,7 +97,8 @@ enum IconModule {
   }
 
   private static func rounded(_ number: Substring) -> String {
-    let units = (Double(number)! * 10_000).rounded()
+    guard let exact = Double(number) else { preconditionFailure("\(number) is no number") }
+    let units = (exact * 10_000).rounded()
     // A sum with 0 is 0 even of −0.
     return DecimalWriter.text(units / 10_000 + 0)
   }
