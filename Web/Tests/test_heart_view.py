@@ -19,6 +19,7 @@ BOXES = """(view) => {
     const icon = stage.part(view, "icon").getBoundingClientRect();
     return [[host.width, host.height], [icon.x - host.x, icon.y - host.y, icon.width, icon.height]];
 }"""
+INSIDE = "(view) => view.shadowRoot.innerHTML"
 #: What is said of it, as an accessibility tree has it.
 DRAWING = """(view) => {
     const drawing = view.shadowRoot.querySelector("svg");
@@ -49,7 +50,7 @@ class HeartViewLayoutTests(StageTestCase):
         for one, other in zip(found, wanted):
             self.assertAlmostEqual(one, other, delta=GRID, msg=f"{what}: {found}, not {wanted}")
 
-    def test_the_part_of_its_slot_that_each_icon_is_said_to_fill_is_what_the_browser_finds(self) -> None:
+    def test_each_icon_fills_the_part_of_its_slot_that_is_written_down(self) -> None:
         for icon in ICONS:
             page = self.open(f'<heart-view icon="{icon}"></heart-view>')
             said, found = view(page).evaluate("""(view) => {
@@ -70,7 +71,7 @@ class HeartViewLayoutTests(StageTestCase):
             self.assertNear(host, [size, size / aspect], given)
             self.assertNear(icon, [0, 0, *host], given)
 
-    def test_it_fills_the_width_and_height_that_a_page_gives_it_in_its_aspect_and_centered(self) -> None:
+    def test_it_fills_the_room_that_a_page_gives_it_in_its_aspect_and_centered(self) -> None:
         rooms = ((100, 40), (40, 100), (33, 33))
         for icon in ICONS:
             page = self.open(f'<heart-view icon="{icon}" heart-size="1000"></heart-view>' + "".join(
@@ -102,7 +103,7 @@ class HeartViewLayoutTests(StageTestCase):
             self.assertAlmostEqual(x + wide / 2, 30, delta=GRID)
             self.assertAlmostEqual(y + high / 2, 25, delta=GRID)
 
-    def test_in_the_seed_s_placement_the_construction_is_about_the_middle_of_the_room(self) -> None:
+    def test_the_seeds_construction_is_about_the_middle_of_the_room(self) -> None:
         for size, more in ((100, 'heart-size="100"'), (150, ""), (30, 'heart-size="30"')):
             page = self.open(
                 f'<heart-view placement="seed" {more} style="width: 120px; height: 90px">'
@@ -114,7 +115,7 @@ class HeartViewLayoutTests(StageTestCase):
             # From the seed's document: the lobes' tops are one radius above the square's middle.
             self.assertNear(icon, [60 - half, 45 - p, 2 * half, p * (1 + 3 * math.sqrt(0.5))], more)
 
-    def test_only_the_heart_has_a_seed_s_placement(self) -> None:
+    def test_only_the_heart_has_a_seeds_placement(self) -> None:
         for shape in ('icon="star"', 'path="M0 0H24V12H0Z"'):
             seed = self.open(f'<heart-view placement="seed" {shape}></heart-view>')
             fitted = self.open(f"<heart-view {shape}></heart-view>")
@@ -122,8 +123,15 @@ class HeartViewLayoutTests(StageTestCase):
 
     def test_a_path_is_fitted_by_what_it_covers(self) -> None:
         page = self.open(
-            '<heart-view heart-size="60" path="M-40 10H60V60H-40Z" fill-rule="evenodd"></heart-view>')
+            '<heart-view heart-size="60" path="M-40 10H60V60H-40Z"></heart-view>')
         self.assertNear(boxes(page)[1], [0, 0, 60, 30])
+        # With and without WebAssembly: the icon's own path has the icon's frame.
+        for module in ("heartkit.js", "heartkit-plain.js"):
+            other = self.open('<heart-view heart-size="60"></heart-view>', load=module)
+            fitted = boxes(other)
+            view(other).evaluate(
+                "(view) => { view.path = stage.part(view, 'icon').getAttribute('d'); }")
+            self.assertEqual(boxes(other), fitted, module)
         view(page).evaluate("(view) => { view.path = ''; }")
         self.assertNear(boxes(page)[0], [60, 60 * 21.9411 / 24])
 
@@ -133,7 +141,7 @@ class HeartViewLayoutTests(StageTestCase):
 
 
 class HeartViewLookTests(StageTestCase):
-    def test_it_is_the_core_s_raster_of_the_same_heart(self) -> None:
+    def test_it_is_the_cores_raster_of_the_same_heart(self) -> None:
         for icon in ICONS:
             page = self.open(
                 f'<style>body {{ margin: 0 }}</style><heart-view icon="{icon}" '
@@ -163,14 +171,15 @@ class HeartViewLookTests(StageTestCase):
             view(page).evaluate("(view, given) => { view.color = given; }", given)
             self.assertEqual(color(page), "rgb(0, 128, 128)", given)
 
-    def test_the_page_s_rules_go_before_attributes_as_they_do_for_images(self) -> None:
+    def test_the_pages_rules_go_before_attributes_as_they_do_for_images(self) -> None:
         page = self.open(
             '<heart-view heart-size="24" color="teal"></heart-view>',
             head="<style>heart-view { --heart-color: blue; width: 90px; height: 90px }</style>")
         self.assertEqual(color(page), "rgb(0, 0, 255)")
         self.assertEqual(boxes(page)[0], [90, 90])
         inherited = self.open(
-            '<p style="--heart-color: blue; --heart-size: 70px"><heart-view color="teal"></heart-view>')
+            '<p style="--heart-color: blue; --heart-size: 70px">'
+            '<heart-view color="teal"></heart-view>')
         self.assertEqual(color(inherited), "rgb(0, 128, 128)")
         self.assertEqual(boxes(inherited)[0][0], 70)
 
@@ -193,6 +202,7 @@ class HeartViewSettingTests(StageTestCase):
         self.assertEqual(view(page).evaluate(DRAWING), [None, None, "true"])
         view(page).evaluate("(view) => { view.label = 'Loved by 12'; }")
         self.assertEqual(page.get_by_role("img", name="Loved by 12", exact=True).count(), 1)
+        self.assertEqual(view(page).evaluate(DRAWING), ["img", "Loved by 12", None])
         for none in ("", "  "):
             view(page).evaluate("(view, none) => { view.label = none; }", none)
             self.assertEqual(view(page).evaluate(DRAWING), [None, None, "true"])
@@ -214,7 +224,7 @@ class HeartViewSettingTests(StageTestCase):
             page.evaluate(
                 "([name, text]) => document.querySelector('heart-view').setAttribute(name, text)",
                 [attribute, good[attribute]])
-            looks = view(page).evaluate("(view) => view.shadowRoot.innerHTML"), color(page), boxes(page)
+            looks = [view(page).evaluate(INSIDE), color(page), boxes(page)]
             for text in texts:
                 with self.subTest(attribute=attribute, text=text):
                     view(page).evaluate(
@@ -225,8 +235,7 @@ class HeartViewSettingTests(StageTestCase):
                     self.assertIn(attribute, said[0])
                     self.assertEqual(failed(page), [])
                     self.assertEqual(
-                        (view(page).evaluate("(view) => view.shadowRoot.innerHTML"), color(page),
-                         boxes(page)), looks)
+                        [view(page).evaluate(INSIDE), color(page), boxes(page)], looks)
 
     def test_properties_are_the_last_good_values_and_nothing_gives_the_defaults_back(self) -> None:
         page = self.open("<heart-view></heart-view>")
@@ -257,7 +266,8 @@ class HeartViewSettingTests(StageTestCase):
     def test_a_root_that_a_server_wrote_is_taken_over_in_one_turn(self) -> None:
         page = self.open(
             '<heart-view heart-size="40"><template shadowrootmode="open">'
-            '<svg viewBox="0 0 24 24" width="40"><path d="M0 0H24V24H0Z"/></svg></template></heart-view>',
+            '<svg viewBox="0 0 24 24" width="40"><path d="M0 0H24V24H0Z"/></svg>'
+            "</template></heart-view>",
             load=None)
         self.assertEqual(page.locator("heart-view svg").count(), 1)
         page.evaluate("import('/heartkit.js')")

@@ -3,6 +3,7 @@
 import { makeButton } from "./engine/current.js";
 import { frames } from "./frames.js";
 import { icons, seedHeart } from "./icons.js";
+import { pathProblem } from "./path-problem.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
 } from "./settings.js";
@@ -84,13 +85,13 @@ export class HeartView extends HTMLElement {
   /** Takes path data that has an area; other data leaves what was. */
   #takePath() {
     const path = this.#settings.get("path");
-    const frame = path === "" ? null : frameOf(path);
-    if (path === "" || frame) {
+    const { frame, problem } = path === "" ? { frame: null } : measured(path);
+    if (problem) {
+      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
+      this.#settings.restore("path", this.#own.path);
+    } else {
       this.#own = { path, frame };
       this.#show();
-    } else {
-      warn(this, "path", path, "is no path data with an area.");
-      this.#settings.restore("path", this.#own.path);
     }
   }
 
@@ -153,11 +154,13 @@ function isColor(text) {
   return CSS.supports("color", text) && !wordsOfEveryProperty.includes(text.trim().toLowerCase());
 }
 
-/** The frame of path data: x, y, width, height; null if it is none, or has no area. */
-function frameOf(path) {
-  const measure = makeButton();
-  const problem = measure.setPath(path);
-  const { frame } = measure;
-  measure.free();
-  return problem ? null : [frame.x, frame.y, frame.width, frame.height];
+/** The frame of path data, x, y, width and height; or what is wrong with it. */
+function measured(path) {
+  const icon = Object.keys(icons).find((name) => icons[name] === path);
+  if (icon) return { frame: frames[icon] };
+  const button = makeButton();
+  const problem = button.setPath(path, "nonzero");
+  const { frame } = button;
+  button.free();
+  return problem ? { problem } : { frame: [frame.x, frame.y, frame.width, frame.height] };
 }

@@ -85,6 +85,8 @@ export class FavoriteButton extends HTMLElement {
   /** What it is drawn with. */
   renderer: Renderer;
 
+  /** What kind of control it is, to whoever looks through a form's elements. */
+  readonly type: string;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The page's own labels for it. */

@@ -5,7 +5,7 @@
 
 import {
   BORDER_WIDTHS, FILL_RULES, ICONS, MOTIONS, SIZES, SPEEDS, STYLES,
-  defaults, orList, readBox, readColor, readNumber,
+  defaults, orList, readColor, readNumber,
 } from "./look.js";
 
 const choice = (names) => ({
@@ -29,8 +29,6 @@ const settings = [
   { name: "icon", key: "icon", ...choice(ICONS) },
   { name: "path", key: "path", read: (text) => text.trim() || null, write: String,
     right: "path data" },
-  { name: "view-box", key: "viewBox", read: readBox, write: (box) => box.join(","),
-    right: "four numbers: x, y, width and height" },
   { name: "fill-rule", key: "fillRule", ...choice(FILL_RULES) },
   { name: "style", key: "style", ...choice(STYLES) },
   { name: "fill", key: "fill", ...color },
@@ -80,7 +78,7 @@ export function lookOf(text, faultOfPath = () => null) {
     faults.push(fault);
     look.path = null;
   }
-  if (look.path === null) Object.assign(look, { viewBox: null, fillRule: defaults.fillRule });
+  if (look.path === null) look.fillRule = defaults.fillRule;
   return { look, faults };
 }
 

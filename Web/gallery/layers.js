@@ -4,6 +4,8 @@ import { icons } from "../elements/icons.js";
 import { svgElement } from "./still.js";
 
 const ICON = "softHeart";
+/** The side of the square that the engine draws in. */
+const SLOT = 24;
 
 /** Draws the parts beside a button, from what the engine says of a button of their own. */
 export class Layers {
@@ -45,6 +47,7 @@ export class Layers {
 
   #draw(now) {
     const disc = this.#disc;
+    const farthest = this.#model.fillRadius ?? SLOT / 2;
     // An empty fill is not among what is to be seen.
     disc.setAttribute("opacity", 0);
     this.#model.draw(now, {
@@ -54,7 +57,7 @@ export class Layers {
         // A fill that covers everything is a rectangle; the disc that it was reaches every corner.
         const isWhole = shape !== 1;
         disc.setAttribute("transform", isWhole
-          ? `translate(12 12) scale(${this.#model.fillRadius})` : `translate(${x} ${y}) scale(${scale})`);
+          ? `translate(12 12) scale(${farthest})` : `translate(${x} ${y}) scale(${scale})`);
         disc.setAttribute("opacity", opacity);
       },
       end() {},

@@ -16,7 +16,6 @@ export const SPEEDS = { least: 0.1, most: 10 };
 export const defaults = Object.freeze({
   icon: "heart",
   path: null,
-  viewBox: null,
   fillRule: "nonzero",
   style: "grow",
   fill: "#F04552",
@@ -45,14 +44,6 @@ export function readNumber(text, { least, most }) {
   if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)) return null;
   const number = Number(text);
   return number >= least && number <= most ? number : null;
-}
-
-/** A rectangle as four numbers with a width and a height; null where the text is none. */
-export function readBox(text) {
-  const numbers = text.trim().split(/[\s,]+/)
-    .map((part) => readNumber(part, { least: -1e9, most: 1e9 }));
-  if (numbers.length !== 4 || numbers.includes(null)) return null;
-  return numbers[2] > 0 && numbers[3] > 0 ? numbers : null;
 }
 
 /** How opaque a color is, from 0 to 1. */

@@ -1,8 +1,8 @@
 // The gallery: each part of the page is made by a file of its own, and put together here.
 
+import { defineElements } from "../elements/define.js";
 import { makeButton, useEngine } from "../elements/engine/current.js";
 import { WasmEngine } from "../elements/engine/wasm.js";
-import "../elements/define.js";
 import { Bench } from "./bench.js";
 import { showHearts } from "./hearts.js";
 import { showItself } from "./hero.js";
@@ -17,6 +17,7 @@ const part = (id) => document.getElementById(id);
 
 const bytes = await engineBytes();
 useEngine(() => WasmEngine.fromBytes(bytes));
+defineElements();
 followSectionLinks();
 showItself(part("hero"));
 showHearts(part("seeds"));

@@ -53,10 +53,14 @@ export class Settings {
     this.#showSpeed();
   }
 
-  /** Takes an icon of the person's own. */
-  takeIcon({ path, viewBox, fillRule }) {
+  /**
+   * Takes an icon of the person's own.
+   *
+   * It is fitted by its own bounds, as everywhere, and margins that a drawing had are left out.
+   */
+  takeIcon({ path, fillRule }) {
     this.#tellFault("path", null);
-    this.#change({ path, viewBox, fillRule });
+    this.#change({ path, fillRule });
     this.#own = ownPart(this.#look);
     this.#showIcon();
     this.#commit();
@@ -155,7 +159,7 @@ export class Settings {
     const fault = path ? this.#faultOfPath(path, fillRule) : null;
     this.#tellFault("path", fault);
     if (fault) return;
-    this.#change(path ? { path, viewBox: null, fillRule } : ownPart(defaults));
+    this.#change(path ? { path, fillRule } : ownPart(defaults));
     this.#own = path ? ownPart(this.#look) : null;
     this.#showChoices();
   }
@@ -196,7 +200,7 @@ export class Settings {
     drawing.setAttribute("d", this.#own.path);
     drawing.setAttribute("fill-rule", this.#own.fillRule);
     const { x, y, width, height } = drawing.getBBox();
-    svg.setAttribute("viewBox", (this.#own.viewBox ?? [x, y, width, height]).join(" "));
+    svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   }
 
   #showColor(name) {
@@ -240,8 +244,8 @@ export class Settings {
 }
 
 /** What of a look says an icon of a person's own. */
-function ownPart({ path, viewBox, fillRule }) {
-  return { path, viewBox, fillRule };
+function ownPart({ path, fillRule }) {
+  return { path, fillRule };
 }
 
 /** A twelfth of the icon, which is the width when none is given. */

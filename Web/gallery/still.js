@@ -1,8 +1,9 @@
 // One instant of a button, drawn as the element draws it, and standing still.
 
+import { favoriteSheet } from "../elements/favorite-sheet.js";
 import { icons } from "../elements/icons.js";
 import { SVGPainter } from "../elements/painters/svg.js";
-import { adoptSheet } from "../elements/sheet.js";
+import { sheetIn } from "../elements/sheets.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -22,7 +23,7 @@ export class Still {
   constructor(host) {
     this.#host = host;
     this.#root = host.attachShadow({ mode: "open" });
-    adoptSheet(this.#root);
+    this.#root.adoptedStyleSheets = [sheetIn(document, favoriteSheet)];
   }
 
   /** Takes the icon and the colors of a look. */

@@ -30,6 +30,7 @@ button.setSelected(false, { animated: true });
 button.rebind(true);
 button.focus();
 button.click();
+const type: string = button.type;
 const form: HTMLFormElement | null = button.form;
 const labels: NodeList = button.labels;
 
@@ -62,7 +63,7 @@ heart.label = "Loved";
 
 const found: FavoriteButton | null = document.querySelector("favorite-button");
 const hearts: NodeListOf<HeartView> = document.querySelectorAll("heart-view");
-console.log(form, labels, map, found, hearts.length, new FavoriteButton() instanceof HTMLElement);
+console.log(type, form, labels, map, found, hearts.length, new FavoriteButton() instanceof HTMLElement);
 
 // What must not compile.
 // @ts-expect-error: There is no such icon.
