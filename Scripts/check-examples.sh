@@ -27,3 +27,4 @@ for example in "$room"/*.swift; do
 done
 [ "$count" -gt 0 ] || { echo "Examples: no page has any." >&2; exit 1; }
 echo "Examples: $count of UIKit and SwiftUI compile as the pages have them."
+Scripts/check-snippets.sh

@@ -22,7 +22,7 @@ public enum WorkbenchError: Error, Equatable, Sendable {
       "The view box needs four numbers, x, y, width and height, such as '0 0 24 24', the last two"
         + " above 0."
     case .foreignViewBox:
-      "The view box needs to be about as large as the path and near it; without it, the path's own"
+      "The view box needs a box about as large as the path and near it; without it, the path's own"
         + " bounds are fitted."
     }
   }

@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartExport
 
 extension Look {
   /// The look that the options ask for, its images read.
@@ -86,17 +87,17 @@ extension Look {
 
   /// Throws where there is nothing to draw, and blames what is at fault alone.
   private func checkIcon(_ arguments: Arguments) throws(CommandError) {
-    guard !favorite.icon.canBeDrawn(in: slot, favorite) else { return }
+    guard !favorite.canBeDrawn(in: slot) else { return }
     var other = favorite
     if let size = arguments.given(.heartSize) {
       other.heartSize = nil
-      guard !other.icon.canBeDrawn(in: slot, other) else { throw .oversizedHeart(size) }
+      guard !other.canBeDrawn(in: slot) else { throw .oversizedHeart(size) }
     }
     let source = arguments.given(.path)?.option ?? arguments.given(.icon)?.option ?? .path
     switch (favorite.icon.art, arguments.given(.viewBox)) {
     case (.outline(let outline), let box?):
       other.icon = Icon(outline: outline)
-      throw other.icon.canBeDrawn(in: slot, other) ? .foreignViewBox(box) : .shapeless(source)
+      throw other.canBeDrawn(in: slot) ? .foreignViewBox(box) : .shapeless(source)
     case (.outline, nil): throw .shapeless(source)
     case (.images, _): throw .clearMask(arguments.text(of: .maskImage) ?? "")
     }
@@ -129,28 +130,5 @@ extension Look {
     } catch {
       throw .badPath(data.option, error)
     }
-  }
-}
-
-extension Icon {
-  /// Whether there is something to draw, and a place where it goes.
-  fileprivate func canBeDrawn(in slot: Box, _ look: FavoriteLook) -> Bool {
-    guard fillRadius > 0, fillRadius.isFinite else { return false }
-    if case .outline(let outline) = art {
-      // What has no area shows nothing, in any view box.
-      guard outline.hasArea else { return false }
-      // Nor does what is nowhere in it.
-      guard let bounds = outline.bounds, bounds.overlaps(frame) else { return false }
-    }
-    let zoom = zoom(in: slot, placement: look.placement, heartSize: look.heartSize)
-    // What reaches so far is a slip, of the view box or the size, and drowns in rounding.
-    return zoom.map { $0.scale * fillRadius < 1e9 } ?? false
-  }
-}
-
-extension Box {
-  /// Whether it has a place in common with another, be it of an edge.
-  fileprivate func overlaps(_ other: Box) -> Bool {
-    x <= other.maxX && other.x <= maxX && y <= other.maxY && other.y <= maxY
   }
 }

@@ -9,7 +9,7 @@ extension WorkbenchLook {
     if case .path(let data, let viewBox, let fillRule) = source {
       attributes.append(("path", Self.line(of: data)))
       if fillRule != .nonzero { attributes.append(("fill-rule", fillRule.text)) }
-      if viewBox != nil {
+      if let viewBox, viewBox != Self.bounds(of: data) {
         note = "<!-- The element fits the path's own bounds; it has no view box. -->\n"
       }
     }
@@ -28,6 +28,11 @@ extension WorkbenchLook {
       \(note)\(tag)></favorite-button>
 
       """
+  }
+
+  /// What the element fits of path data.
+  private static func bounds(of pathData: String) -> Box? {
+    (try? Outline(pathData: pathData))?.bounds
   }
 
   /// What CSS has the say of.

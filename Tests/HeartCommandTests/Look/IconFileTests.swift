@@ -154,7 +154,7 @@ struct IconFileTests {
       (
         "<html/>",
         "its outermost element is <html> in line 1, not <svg> in the namespace of SVG;"
-          + " name an SVG file"
+          + " give an SVG file"
       ),
       (
         "<svg>\n<",
