@@ -30,8 +30,7 @@ _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</ti
   let going = false;
   function count() { frames += 1; if (going) requestAnimationFrame(count); }
 </script>%(script)s</body></html>"""
-#: Ours and the other's icon have the same size on the page: the canvas of a file is the icon times
-#: how far its style reaches.
+#: The side of an icon, in pixels, in ours and in the other's.
 SIZE = 24
 
 OURS = """<script type="module">
@@ -124,7 +123,7 @@ def others(style: str, data: str) -> str:
 def compare(style: str) -> float:
     """Prints what both take; how much of the other's ours is."""
     data = heart("animate", "-o", "-", "--format", "lottie", "--style", style, "--change", "select",
-                 "--size", 2 * SIZE, "--hold", "0").decode()
+                 "--size", 2 * SIZE, "--heart-size", SIZE, "--hold", "0").decode()
     milliseconds = DURATIONS[style] * 1000
     runners = {"ours": Runner(ours(style, milliseconds)), "lottie-web": Runner(others(style, data))}
     found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in runners}

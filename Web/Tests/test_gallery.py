@@ -76,7 +76,8 @@ SHOWN = """() => {
 # Everything that the Tab key has to reach. Of radio buttons that is the checked one of a group.
 UNREACHED = """() => [...document.querySelectorAll(
     "a[href], button, input, textarea, favorite-button, [tabindex='0']")]
-  .filter((one) => one.checkVisibility() && !one.disabled && one.tabIndex !== -1
+  .filter((one) => one.checkVisibility() && !one.disabled
+    && (one.tabIndex !== -1 || one.localName === "favorite-button")
     && !(one.type === "radio" && !one.checked) && !("walked" in one.dataset))
   .map((one) => one.outerHTML.slice(0, 80))"""
 

@@ -100,7 +100,7 @@ class FavoriteButtonPointerTests(StageTestCase):
         page.mouse.click(179, 159)
         self.assertEqual(types(heard(page)).count("change"), 2)
         page.mouse.click(98, 81)
-        self.assertEqual(heard(page), [])
+        self.assertNotIn("change", types(heard(page)))
 
     def test_the_area_that_is_hit_takes_no_room(self) -> None:
         page = self.open("""<div id="row" style="line-height: 0"><i></i

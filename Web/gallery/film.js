@@ -47,16 +47,16 @@ export class Film {
     this.#button.free();
   }
 
-  /** When it stops moving, to a ten thousandth of a second, above. */
+  /** When it stops moving, to a millionth of a second. */
   #lastMoment() {
     if (!this.#button.isMoving(0)) return 0;
     let [moving, settled] = [0, LONGEST];
-    while (settled - moving > 1e-4) {
+    while (settled - moving > 1e-8) {
       const middle = (moving + settled) / 2;
       if (this.#button.isMoving(middle)) moving = middle;
       else settled = middle;
     }
-    return Math.round(settled * 1e4) / 1e4;
+    return Math.round(settled * 1e6) / 1e6;
   }
 }
 

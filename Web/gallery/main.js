@@ -15,7 +15,8 @@ import { openWorkbench } from "./workbench-engine.js";
 
 const part = (id) => document.getElementById(id);
 
-const bytes = await engineBytes();
+// An old browser that cannot unpack them has no engine either.
+const bytes = await engineBytes().catch(() => null);
 useEngine(() => WasmEngine.fromBytes(bytes));
 defineElements();
 followSectionLinks();

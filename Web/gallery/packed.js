@@ -9,7 +9,7 @@ export const engineBytes = () => unpacked(packedEngine);
 /** What is in workbench.wasm. */
 export const workbenchBytes = () => unpacked(packedWorkbench);
 
-function unpacked(bytes) {
+async function unpacked(bytes) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }

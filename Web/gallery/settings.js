@@ -212,6 +212,7 @@ export class Settings {
   #showBorderWidth() {
     const { borderWidth } = this.#look;
     const width = borderWidth ?? defaultWidth(this.#look);
+    this.#field("border-width").max = this.#look.size / 4;
     this.#field("border-auto").checked = borderWidth === null;
     this.#field("border-width").value = width;
     this.#field("border-width-value").textContent = `${Math.round(width * 100) / 100} px`;
