@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what building for the web needs beside Swift. Does nothing, and says nothing, where all of
-# it is there.
+# Installs what makes the web's files out of Swift's and ours. Does nothing, and says nothing, where
+# all of it is there.
 set -euo pipefail
 
 missing=()
@@ -11,5 +11,5 @@ command -v perl >/dev/null || missing+=(perl)
 
 "$(dirname "$0")/install-debian.sh" \
   "binaryen, esbuild and perl" \
-  "binaryen makes WebAssembly small, esbuild puts the elements into one file." \
+  "binaryen makes the WebAssembly small, esbuild joins the modules of JavaScript, perl puts the one into the other." \
   "${missing[@]}"

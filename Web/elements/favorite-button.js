@@ -172,6 +172,7 @@ export class FavoriteButton extends HTMLElement {
   surroundingsChanged(change) {
     if (change === "motion") this.#apply("motion");
     else if (change === "engine") this.#takeModel();
+    else if (change === "hide") this.#send("hide");
     else this.#refresh();
   }
 

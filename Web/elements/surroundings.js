@@ -21,6 +21,10 @@ reducedMotion.addEventListener("change", () => tellAll("motion"));
 for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
   matchMedia(query).addEventListener("change", () => tellAll("color"));
 }
+// Frames do not come to a page that is not seen, and what is on its way would be told only later.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) tellAll("hide");
+});
 
 /** A page that is zoomed, or moved to another screen, has another ratio of pixels from then on. */
 function watchPixelRatio() {

@@ -115,16 +115,21 @@ export class CanvasPainter {
       unit * scale, 0, 0, unit * scale, unit * x + this.#margin, unit * y + this.#margin);
   }
 
-  /** Makes the canvas as large as the style's reach, in whole pixels; tells whether it changed. */
+  /** Makes the canvas as large as the style's reach; tells whether that changed it. */
   #fit() {
     const { element } = this;
-    const exact = this.#laidOut * devicePixelRatio;
-    this.#side = Math.round(exact);
-    this.#margin = Math.ceil(exact * (this.#reach - 1) / 2) + 1;
+    const ratio = devicePixelRatio;
+    // Whole in the page's pixels and in the screen's, or it would be moved to where it is.
+    let margin = Math.ceil(this.#laidOut * (this.#reach - 1) / 2) + 1;
+    for (let more = 0; more < 9 && !isWhole(margin * ratio); more += 1) margin += 1;
+    this.#side = Math.round(this.#laidOut * ratio);
+    this.#margin = Math.round(margin * ratio);
     const whole = this.#side + 2 * this.#margin;
     if (element.width === whole) return false;
     element.width = element.height = whole;
-    element.style.setProperty("--margin", `${-this.#margin / devicePixelRatio}px`);
+    element.style.setProperty("--margin", `${-margin}px`);
     return true;
   }
 }
+
+const isWhole = (number) => Math.abs(number - Math.round(number)) < 1e-3;

@@ -15,8 +15,8 @@ function make(name, attributes) {
   return element;
 }
 
-/** A number as exact as a picture needs it: nobody sees a 10,000th of the slot's 24th. */
-const short = (number) => Math.round(number * 1e4) / 1e4;
+/** A number as exact as a picture needs it: nobody sees a 1,000th of the slot's 24th. */
+const short = (number) => Math.round(number * 1e3) / 1e3;
 
 /** An element, and the attributes that it was last given. */
 class Drawn {
