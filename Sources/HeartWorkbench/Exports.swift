@@ -10,7 +10,7 @@
   /// More bytes than any call reads.
   private let byteLimit: Int32 = 64 << 20
 
-  /// Makes room for bytes until the next call; 0 where there is none.
+  /// Makes room for bytes until it is called again; 0 without memory.
   @_expose(wasm, "reserve") @_cdecl("reserve")
   public func reserve(_ count: Int32) -> Int32 {
     guard 0...byteLimit ~= count else { return 0 }

@@ -72,7 +72,7 @@ struct Workbench {
       return .damaged
     }
     return make { () throws(WorkbenchError) in
-      Array(try look.code(for: targets[Int(target)]).utf8)
+      try look.code(for: targets[Int(target)])
     }
   }
 

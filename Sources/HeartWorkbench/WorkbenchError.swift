@@ -7,12 +7,12 @@ public enum WorkbenchError: Error, Equatable, Sendable {
   case path(PathDataError)
   /// A path without an area that fits into a canvas.
   case shapeless
-  /// A view box whose numbers are none, or whose sides are not above 0.
+  /// A view box that is no rectangle with an area.
   case viewBox
   /// A view box far from its path, or far larger.
   case foreignViewBox
 
-  /// What a person reads: what is the matter, and what would be right.
+  /// What a person reads: the fault, and what would be right.
   public var sentence: String {
     switch self {
     case .path(let error): "The path data " + error.sentence + "."

@@ -8,7 +8,9 @@ public struct WorkbenchLook: Equatable, Sendable {
   public enum Source: Equatable, Sendable {
     /// The package has it.
     case named(Icon.Name)
-    /// It is path data; without a view box its own bounds are fitted.
+    /// It is path data.
+    ///
+    /// Without a view box its own bounds are fitted.
     case path(String, viewBox: Box?, fillRule: FillRule)
   }
 

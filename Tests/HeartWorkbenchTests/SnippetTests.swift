@@ -34,7 +34,7 @@ struct SnippetTests {
   @Test(arguments: looks.map(\.name), CodeTarget.allCases)
   func `Code is as it was shown to a person`(_ name: String, _ target: CodeTarget) throws {
     let look = try #require(Self.looks.first { $0.name == name }?.look)
-    let code = try look.code(for: target)
+    let code = String(decoding: try look.code(for: target), as: UTF8.self)
     let file = Self.folder.appendingPathComponent("\(name).\(target).txt")
     if ProcessInfo.processInfo.environment["HEARTKIT_RECORD"] != nil {
       try code.write(to: file, atomically: true, encoding: .utf8)

@@ -2,29 +2,33 @@ internal import HeartCore
 
 extension WorkbenchLook {
   /// A line for a shell that writes the moving SVG.
-  var commandLine: String {
-    var options: [(name: String, value: String)] = []
-    if let name = otherName { options.append(("icon", name.text)) }
+  var commandLine: CodeText {
+    var line = CodeText()
+    line.add("heart animate -o favorite.svg --change both")
+    if let otherName { line.add(" --icon ", otherName, "") }
     if case .path(let data, let viewBox, let fillRule) = source {
-      options.append(("path", "'" + Self.line(of: data) + "'"))
+      line.add(" --path '")
+      line.add(pathData: data)
+      line.add("'")
       if let box = viewBox {
-        options.append(
-          (
-            "view-box", "'\(text(box.x)) \(text(box.y)) \(text(box.width)) \(text(box.height))'"
-          ))
+        line.add(" --view-box '", box.x, " ")
+        line.add(box.y)
+        line.add(" ", box.width, " ")
+        line.add(box.height)
+        line.add("'")
       }
-      if fillRule != .nonzero { options.append(("fill-rule", fillRule.text)) }
+      if fillRule != .nonzero { line.add(" --fill-rule evenodd") }
     }
-    if style != .grow { options.append(("style", style.text)) }
-    if let color = otherFillColor { options.append(("fill", "'\(color.hex)'")) }
-    if let color = otherBorderColor { options.append(("border", "'\(color.hex)'")) }
-    if let width = borderWidth { options.append(("border-width", text(width))) }
-    let side = canvas.width
-    if side != Double(FavoriteDefaults.canvasSide) { options.append(("size", text(side))) }
-    if speed != FavoriteDefaults.speed { options.append(("speed", text(speed))) }
-    if motion == .reduced { options.append(("motion", motion.text)) }
-    var line = "heart animate -o favorite.svg --change both"
-    for option in options { line += " --\(option.name) \(option.value)" }
-    return line + "\n"
+    if let otherStyle { line.add(" --style ", otherStyle, "") }
+    if let otherFillColor { line.add(" --fill '", otherFillColor.hex, "'") }
+    if let otherBorderColor { line.add(" --border '", otherBorderColor.hex, "'") }
+    line.add(" --border-width ", borderWidth, "")
+    if canvas.width != Double(FavoriteDefaults.canvasSide) {
+      line.add(" --size ", canvas.width, "")
+    }
+    line.add(" --speed ", otherSpeed, "")
+    if motion == .reduced { line.add(" --motion reduced") }
+    line.add("\n")
+    return line
   }
 }

@@ -2,25 +2,24 @@ internal import HeartCore
 
 extension WorkbenchLook {
   /// A value that a widget of the app's own can draw and tell of clicks.
-  var gtkCode: String {
-    var look: [String] = []
-    if let icon = iconExpression { look.append("icon: " + icon) }
-    if let color = otherFillColor { look.append("fillColor: " + Self.core(color)) }
-    if let color = otherBorderColor { look.append("borderColor: " + Self.core(color)) }
-    if let width = borderWidth { look.append("borderWidth: " + text(width)) }
-    var model: [String] = []
-    if style != .grow { model.append("style: .\(style.text)") }
-    if speed != FavoriteDefaults.speed { model.append("speed: " + text(speed)) }
-    if motion == .reduced { model.append("reducesMotion: true") }
-    let side = text(size)
-    return """
+  var gtkCode: CodeText {
+    var code = CodeText()
+    code.add(
+      """
       // The GTK widget is not in this version. This is what a host of one's own builds on: it tells
       // the model of clicks, and draws the picture's items, with whatever draws.
       import HeartCore
 
-      \(iconDeclaration)struct Favorite {
-        let look = FavoriteLook(\(Self.arguments(look)))
-        var model = FavoriteModel(\(Self.arguments(model)))
+
+      """)
+    code.add(iconDeclaration)
+    code.add("struct Favorite {\n  let look = FavoriteLook(")
+    code.add(lookArguments)
+    code.add(")\n  var model = FavoriteModel(")
+    code.add(modelArguments)
+    code.add(
+      """
+      )
         var picture = Picture()
 
         /// Takes a click, or a key; the time is any clock's that never goes back, in seconds.
@@ -30,23 +29,39 @@ extension WorkbenchLook {
         mutating func refill(at time: Double) -> Bool {
           picture.refill(
             model.instant(at: time), look: look,
-            in: Box(x: 0, y: 0, width: \(side), height: \(side)))
-          return model.isMoving(at: time)
-        }
-      }
-
-      """
+            in: Box(x: 0, y: 0, width:
+      """)
+    code.add(" ", size, ", height: ")
+    code.add(size)
+    code.add("))\n")
+    code.add("    return model.isMoving(at: time)\n  }\n}\n")
+    return code
   }
 
-  private static func core(_ color: RGBA) -> String {
-    "RGBA(\(SwiftCode.parts(of: color, opacity: "alpha")))"
+  private var lookArguments: CodeText {
+    var code = CodeText()
+    if let iconName { code.add("\n    icon: .", iconName, "") }
+    if let otherFillColor {
+      code.add(code.isEmpty ? "\n    fillColor: RGBA(" : ",\n    fillColor: RGBA(")
+      code.add(otherFillColor, opacity: ", alpha: ")
+      code.add(")")
+    }
+    if let otherBorderColor {
+      code.add(code.isEmpty ? "\n    borderColor: RGBA(" : ",\n    borderColor: RGBA(")
+      code.add(otherBorderColor, opacity: ", alpha: ")
+      code.add(")")
+    }
+    code.add(code.isEmpty ? "\n    borderWidth: " : ",\n    borderWidth: ", borderWidth, "")
+    return code
   }
 
-  /// What stands between parentheses: a few things in their line, more below one another.
-  private static func arguments(_ arguments: [String]) -> String {
-    guard arguments.count > 1 else { return arguments.first ?? "" }
-    var lines = ""
-    for argument in arguments { lines += (lines.isEmpty ? "\n    " : ",\n    ") + argument }
-    return lines
+  private var modelArguments: CodeText {
+    var code = CodeText()
+    if let otherStyle { code.add("style: .", otherStyle, "") }
+    code.add(code.isEmpty ? "speed: " : ", speed: ", otherSpeed, "")
+    if motion == .reduced {
+      code.add(code.isEmpty ? "reducesMotion: true" : ", reducesMotion: true")
+    }
+    return code
   }
 }

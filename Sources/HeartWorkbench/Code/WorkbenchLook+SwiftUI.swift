@@ -2,34 +2,36 @@ internal import HeartCore
 
 extension WorkbenchLook {
   /// A view with the button in it.
-  var swiftUICode: String {
-    var modifiers: [(name: String, value: String)] = []
-    if let icon = iconExpression { modifiers.append(("Icon", icon)) }
-    if style != .grow { modifiers.append(("Style", "." + style.text)) }
-    if let color = otherFillColor { modifiers.append(("FillColor", Self.swiftUI(color))) }
-    if let color = otherBorderColor { modifiers.append(("BorderColor", Self.swiftUI(color))) }
-    if let width = borderWidth { modifiers.append(("BorderWidth", text(width))) }
-    if size != FavoriteDefaults.iconSize { modifiers.append(("IconSize", text(size))) }
-    if speed != FavoriteDefaults.speed { modifiers.append(("Speed", text(speed))) }
-    if motion != .system { modifiers.append(("Motion", "." + motion.text)) }
-    var lines = ""
-    for modifier in modifiers { lines += "      .favorite\(modifier.name)(\(modifier.value))\n" }
-    return """
-      import HeartKit
-      import SwiftUI
-
-      \(iconDeclaration)struct FavoriteExample: View {
+  var swiftUICode: CodeText {
+    var code = CodeText()
+    code.add("import HeartKit\nimport SwiftUI\n\n")
+    code.add(iconDeclaration)
+    code.add(
+      """
+      struct FavoriteExample: View {
         @State private var isFavorite = false
 
         var body: some View {
           FavoriteButton(isOn: $isFavorite)
-      \(lines)  }
-      }
 
-      """
-  }
-
-  private static func swiftUI(_ color: RGBA) -> String {
-    "Color(\(SwiftCode.parts(of: color, opacity: "opacity")))"
+      """)
+    if let iconName { code.add("      .favoriteIcon(.", iconName, ")\n") }
+    if let otherStyle { code.add("      .favoriteStyle(.", otherStyle, ")\n") }
+    if let otherFillColor {
+      code.add("      .favoriteFillColor(Color(")
+      code.add(otherFillColor, opacity: ", opacity: ")
+      code.add("))\n")
+    }
+    if let otherBorderColor {
+      code.add("      .favoriteBorderColor(Color(")
+      code.add(otherBorderColor, opacity: ", opacity: ")
+      code.add("))\n")
+    }
+    code.add("      .favoriteBorderWidth(", borderWidth, ")\n")
+    code.add("      .favoriteIconSize(", otherSize, ")\n")
+    code.add("      .favoriteSpeed(", otherSpeed, ")\n")
+    if let otherMotion { code.add("      .favoriteMotion(.", otherMotion, ")\n") }
+    code.add("  }\n}\n")
+    return code
   }
 }

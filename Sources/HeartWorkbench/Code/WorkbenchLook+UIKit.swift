@@ -2,34 +2,41 @@ internal import HeartCore
 
 extension WorkbenchLook {
   /// A function that makes the control.
-  var uikitCode: String {
-    var settings: [(name: String, value: String)] = []
-    if let icon = iconExpression { settings.append(("icon", icon)) }
-    if style != .grow { settings.append(("style", "." + style.text)) }
-    if let color = otherFillColor { settings.append(("fillColor", Self.uikit(color))) }
-    if let color = otherBorderColor { settings.append(("borderColor", Self.uikit(color))) }
-    if let width = borderWidth { settings.append(("borderWidth", text(width))) }
-    if size != FavoriteDefaults.iconSize { settings.append(("iconSize", text(size))) }
-    if speed != FavoriteDefaults.speed { settings.append(("speed", text(speed))) }
-    if motion != .system { settings.append(("motion", "." + motion.text)) }
-    var lines = ""
-    for setting in settings { lines += "  favorite.\(setting.name) = \(setting.value)\n" }
-    return """
-      import HeartKit
-      import UIKit
-
-      \(iconDeclaration)@MainActor func makeFavorite() -> FavoriteControl {
+  var uikitCode: CodeText {
+    var code = CodeText()
+    code.add("import HeartKit\nimport UIKit\n\n")
+    code.add(iconDeclaration)
+    code.add(
+      """
+      @MainActor func makeFavorite() -> FavoriteControl {
         let favorite = FavoriteControl()
-      \(lines)  favorite.addAction(
+
+      """)
+    if let iconName { code.add("  favorite.icon = .", iconName, "\n") }
+    if let otherStyle { code.add("  favorite.style = .", otherStyle, "\n") }
+    if let otherFillColor {
+      code.add("  favorite.fillColor = UIColor(")
+      code.add(otherFillColor, opacity: ", alpha: ", isNeeded: true)
+      code.add(")\n")
+    }
+    if let otherBorderColor {
+      code.add("  favorite.borderColor = UIColor(")
+      code.add(otherBorderColor, opacity: ", alpha: ", isNeeded: true)
+      code.add(")\n")
+    }
+    code.add("  favorite.borderWidth = ", borderWidth, "\n")
+    code.add("  favorite.iconSize = ", otherSize, "\n")
+    code.add("  favorite.speed = ", otherSpeed, "\n")
+    if let otherMotion { code.add("  favorite.motion = .", otherMotion, "\n") }
+    code.add(
+      """
+        favorite.addAction(
           UIAction { [unowned favorite] _ in print("The person wants \\(favorite.isSelected)") },
           for: .valueChanged)
         return favorite
       }
 
-      """
-  }
-
-  private static func uikit(_ color: RGBA) -> String {
-    "UIColor(\(SwiftCode.parts(of: color, opacity: "alpha", isNeeded: true)))"
+      """)
+    return code
   }
 }

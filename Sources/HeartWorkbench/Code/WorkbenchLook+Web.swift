@@ -2,50 +2,45 @@ internal import HeartCore
 
 extension WorkbenchLook {
   /// The script, and the element.
-  var webCode: String {
-    var attributes: [(name: String, value: String)] = []
-    var note = ""
-    if let name = otherName { attributes.append(("icon", name.text)) }
-    if case .path(let data, let viewBox, let fillRule) = source {
-      attributes.append(("path", Self.line(of: data)))
-      if fillRule != .nonzero { attributes.append(("fill-rule", fillRule.text)) }
-      if let viewBox, viewBox != Self.bounds(of: data) {
-        note = "<!-- The element fits the path's own bounds; it has no view box. -->\n"
-      }
+  func webCode(of icon: Icon) -> CodeText {
+    var code = CodeText()
+    code.add("<script type=\"module\" src=\"heartkit.js\"></script>\n\n")
+    if case .outline(let outline) = icon.art, case .path(_, .some(let viewBox), _) = source,
+      viewBox != outline.bounds
+    {
+      code.add("<!-- The element fits the path's own bounds; it has no view box. -->\n")
     }
-    if style != .grow { attributes.append(("motion-style", style.text)) }
-    if size != FavoriteDefaults.iconSize { attributes.append(("size", text(size))) }
-    if speed != FavoriteDefaults.speed { attributes.append(("speed", text(speed))) }
-    if motion != .system { attributes.append(("motion", motion.text)) }
-    if !properties.isEmpty { attributes.append(("style", properties)) }
-    var tag = "<favorite-button"
-    for attribute in attributes {
-      tag += (attributes.count > 2 ? "\n  " : " ") + "\(attribute.name)=\"\(attribute.value)\""
+    code.add("<favorite-button")
+    if let otherName { code.add("\n  icon=\"", otherName, "\"") }
+    if case .path(let data, _, let fillRule) = source {
+      code.add("\n  path=\"")
+      code.add(pathData: data)
+      code.add(fillRule == .nonzero ? "\"" : "\"\n  fill-rule=\"evenodd\"")
     }
-    return """
-      <script type="module" src="heartkit.js"></script>
-
-      \(note)\(tag)></favorite-button>
-
-      """
-  }
-
-  /// What the element fits of path data.
-  private static func bounds(of pathData: String) -> Box? {
-    (try? Outline(pathData: pathData))?.bounds
+    if let otherStyle { code.add("\n  motion-style=\"", otherStyle, "\"") }
+    code.add("\n  size=\"", otherSize, "\"")
+    code.add("\n  speed=\"", otherSpeed, "\"")
+    if let otherMotion { code.add("\n  motion=\"", otherMotion, "\"") }
+    let properties = properties
+    if !properties.isEmpty {
+      code.add("\n  style=\"")
+      code.add(properties)
+      code.add("\"")
+    }
+    code.add("></favorite-button>\n")
+    return code
   }
 
   /// What CSS has the say of.
-  private var properties: String {
-    var properties: [(name: String, value: String)] = []
-    if let color = otherFillColor { properties.append(("fill", color.hex)) }
-    if let color = otherBorderColor { properties.append(("border", color.hex)) }
-    if let width = borderWidth { properties.append(("border-width", text(width) + "px")) }
-    var declarations = ""
-    for property in properties {
-      declarations +=
-        (declarations.isEmpty ? "" : "; ") + "--favorite-\(property.name): \(property.value)"
+  private var properties: CodeText {
+    var code = CodeText()
+    if let otherFillColor { code.add("--favorite-fill: ", otherFillColor.hex, "") }
+    if let otherBorderColor {
+      code.add(
+        code.isEmpty ? "--favorite-border: " : "; --favorite-border: ", otherBorderColor.hex, "")
     }
-    return declarations
+    code.add(
+      code.isEmpty ? "--favorite-border-width: " : "; --favorite-border-width: ", borderWidth, "px")
+    return code
   }
 }

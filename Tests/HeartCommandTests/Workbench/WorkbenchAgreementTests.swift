@@ -43,7 +43,7 @@ struct WorkbenchAgreementTests {
   @Test("The line for a shell writes the very SVG that the page makes", arguments: looks)
   func svg(_ look: WorkbenchLook) throws {
     let folder = try Folder()
-    let line = try look.code(for: .command)
+    let line = String(decoding: try look.code(for: .command), as: UTF8.self)
     #expect(line.hasSuffix("\n"))
     var words = shellWords(String(line.dropLast()))
     #expect(words.removeFirst() == "heart")
