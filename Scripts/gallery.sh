@@ -34,4 +34,5 @@ awk -v style="$parts/style.css" -v script="$parts/script.js" '
   /^ *<!-- style -->$/ { print "<style>"; put(style); print "</style>"; next }
   /^ *<!-- script -->$/ { print "<script type=\"module\">"; put(script); print "</script>"; next }
   { sub(/^ +/, ""); print }
-' Web/gallery/index.html >Web/dist/gallery.html
+' Web/gallery/index.html >"$parts/gallery.html"
+mv "$parts/gallery.html" Web/dist/gallery.html

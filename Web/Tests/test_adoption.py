@@ -52,6 +52,8 @@ class AdoptionTests(StageTestCase):
         for start in ((), ("--selected",)):
             page = self._printed(element(*start))
             tap(page, "input")
+            # What the checkbox told was its own, before it was taken over.
+            heard(page)
             self._upgrade(page)
             self.assertIs(selected(page), not start)
             self.assertEqual(pressed(page), "false" if start else "true")

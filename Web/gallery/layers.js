@@ -23,7 +23,7 @@ export class Layers {
     this.#model = engine.makeButton();
     root.querySelector("#parts-diagram")?.append(
       svgElement("path", { d }),
-      ...[3, 7, 11].map((r) => svgElement("circle", { cx: 12, cy: 12, r })));
+      ...[3, 7].map((r) => svgElement("circle", { cx: 12, cy: 12, r })));
     const button = root.querySelector("#jike");
     this.#model.setPath(d, "nonzero");
     this.#model.setStyle("grow");

@@ -11,9 +11,13 @@ export function showList(root) {
   const rows = posts.map((post) => row(post, tell));
   list.append(...rows.map(({ element }) => element));
   const setAll = (isFavorite) => {
+    const seen = list.parentElement.getBoundingClientRect();
     posts.forEach((post, index) => {
+      const { element, button } = rows[index];
+      const { top, bottom } = element.getBoundingClientRect();
       post.isFavorite = isFavorite;
-      rows[index].button.setSelected(isFavorite, { animated: true });
+      // Nobody sees the others move.
+      button.setSelected(isFavorite, { animated: bottom > seen.top && top < seen.bottom });
     });
     tell();
   };

@@ -33,8 +33,8 @@ export class Scrubber {
    * @param {Element} root Where the control is.
    * @param {Element} place Where the instant is drawn.
    * @param {object} engine What makes buttons.
-   * @param {{onHold: (isSelected: boolean) => void, onRelease: () => void}} told Called when an
-   *   instant comes to be shown, with the state that its change leads to; and when none is any more.
+   * @param {{onHold: (isSelected: boolean) => void, onRelease: () => void}} told Called when
+   *   an instant comes to be shown, with the state that its change leads to; and when none is.
    */
   constructor(root, place, engine, { onHold, onRelease }) {
     this.#engine = engine;
