@@ -77,7 +77,7 @@ SHOWN = """() => {
 UNREACHED = """() => [...document.querySelectorAll(
     "a[href], button, input, textarea, favorite-button, [tabindex='0']")]
   .filter((one) => one.checkVisibility() && !one.disabled
-    && (one.tabIndex !== -1 || one.localName === "favorite-button")
+    && (one.tabIndex !== -1 || one.matches("favorite-button, [aria-selected='true']"))
     && !(one.type === "radio" && !one.checked) && !("walked" in one.dataset))
   .map((one) => one.outerHTML.slice(0, 80))"""
 
