@@ -24,7 +24,8 @@ function showFrame(milliseconds) {
   // Asked for first, so that nothing that a page does in a handler can stop the others.
   request = requestAnimationFrame(showFrame);
   for (const thing of [...moving]) {
-    if (!thing.showFrame(milliseconds / 1000)) moving.delete(thing);
+    // A handler of one may have stopped another, and what fails is not shown for ever.
+    if (moving.delete(thing) && thing.showFrame(milliseconds / 1000)) startFrames(thing);
   }
   if (moving.size === 0) {
     cancelAnimationFrame(request);
