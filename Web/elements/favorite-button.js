@@ -53,6 +53,8 @@ export class FavoriteButton extends HTMLElement {
   /** The engine's own button; there is one only while the element is in a page. */
   #model = null;
   #selected = false;
+  /** Whether a motion began, which takes up what the style sheets say by then. */
+  #isStale = false;
   /** The path that was last found good. */
   #path = "";
   /** The words of the label inside, where a server printed one. */
@@ -68,6 +70,8 @@ export class FavoriteButton extends HTMLElement {
     children.addEventListener("slotchange", () => this.#takeCheckbox());
     this.#takePainter();
     this.#root.replaceChildren(button, children);
+    // The sheet lets every color that a canvas has, and every size, pass over to another.
+    this.#root.addEventListener("transitionend", () => this.#refresh());
     this.addEventListener("click", (event) => this.#click(event), true);
     this.addEventListener("focusin", () => this.#showName());
     this.#listenToKeys();
@@ -176,6 +180,11 @@ export class FavoriteButton extends HTMLElement {
     else this.#refresh();
   }
 
+  /** Reads what a frame depends on, before any button shows one. */
+  prepareFrame() {
+    if (this.#isStale) this.#read();
+  }
+
   /** Shows a frame; tells whether there are more to come. */
   showFrame(time) {
     const settled = this.#model.advance(time);
@@ -201,7 +210,7 @@ export class FavoriteButton extends HTMLElement {
   #takePainter() {
     this.#painter?.stop();
     this.#painter = this.#settings.get("renderer") === "canvas"
-      ? new CanvasPainter(this.#button, () => this.#show()) : new SVGPainter();
+      ? new CanvasPainter(this.#button, () => this.#refresh()) : new SVGPainter();
     this.#button.replaceChildren(this.#painter.element);
   }
 
@@ -342,7 +351,7 @@ export class FavoriteButton extends HTMLElement {
       if (this.#selected !== before) this.#showState();
       return;
     }
-    if (event === "activate" || event === "setAnimated") this.#refresh();
+    if (event === "activate" || event === "setAnimated") this.#isStale = true;
     const { changed, settled } = this.#model.send(event, flag, now());
     this.#selected = this.#model.isSelected;
     if (this.#selected !== before) this.#showState();
@@ -359,9 +368,15 @@ export class FavoriteButton extends HTMLElement {
     }));
   }
 
-  /** Takes from the style sheets what the engine and a canvas have to know of them. */
   #refresh() {
     if (!this.#model || !this.isConnected) return;
+    this.#read();
+    this.#show();
+  }
+
+  /** Takes from the style sheets what the engine and a canvas have to know of them. */
+  #read() {
+    this.#isStale = false;
     const { columnGap, inlineSize } = getComputedStyle(this.#button);
     const style = getComputedStyle(this.#painter.element);
     const [, alpha, percent] = /[,/]\s*([\d.]+)(%?)\)$/.exec(
@@ -369,7 +384,6 @@ export class FavoriteButton extends HTMLElement {
     this.#model.setLook(
       percent ? alpha / 100 : Number(alpha), parseFloat(columnGap) * slot / parseFloat(inlineSize));
     this.#painter.refresh(style, this.#model.reach);
-    this.#show();
   }
 
   #show() {

@@ -23,7 +23,10 @@ export const now = () => performance.now() / 1000;
 function showFrame(milliseconds) {
   // Asked for first, so that nothing that a page does in a handler can stop the others.
   request = requestAnimationFrame(showFrame);
-  for (const thing of [...moving]) {
+  const shown = [...moving];
+  // All is read before any of it is changed: the browser would work out styles anew for each.
+  for (const thing of shown) thing.prepareFrame();
+  for (const thing of shown) {
     if (!thing.showFrame(milliseconds / 1000)) moving.delete(thing);
   }
   if (moving.size === 0) {
