@@ -50,6 +50,8 @@ export class FavoriteButton extends HTMLElement {
   /** The engine's own button; there is one only while the element is in a page. */
   #model = null;
   #selected = false;
+  /** Whether a motion began, which takes up what the style sheets say by then. */
+  #isStale = false;
   /** The path that was last found good. */
   #path = "";
   /** The words of the label inside, where a server printed one. */
@@ -65,6 +67,8 @@ export class FavoriteButton extends HTMLElement {
     children.addEventListener("slotchange", () => this.#takeCheckbox());
     this.#takePainter();
     this.#root.replaceChildren(button, children);
+    // The sheet lets every color that a canvas has, and every size, pass over to another.
+    this.#root.addEventListener("transitionend", () => this.#refresh());
     this.addEventListener("click", (event) => this.#click(event), true);
     this.addEventListener("focusin", () => this.#showName());
     this.#listenToKeys();
@@ -182,6 +186,11 @@ export class FavoriteButton extends HTMLElement {
     }
   }
 
+  /** Reads what a frame depends on, before any button shows one. */
+  prepareFrame() {
+    if (this.#isStale) this.#read();
+  }
+
   /** Shows a frame; tells whether there are more to come. */
   showFrame(time) {
     const settled = this.#model.advance(time);
@@ -206,7 +215,7 @@ export class FavoriteButton extends HTMLElement {
   #takePainter() {
     this.#painter?.stop();
     this.#painter = this.#settings.get("renderer") === "canvas"
-      ? new CanvasPainter(this.#button, () => this.#show()) : new SVGPainter();
+      ? new CanvasPainter(this.#button, () => this.#refresh()) : new SVGPainter();
     this.#button.replaceChildren(this.#painter.element);
   }
 
@@ -311,7 +320,7 @@ export class FavoriteButton extends HTMLElement {
       if (this.#selected !== before) this.#showState();
       return;
     }
-    if (event === "activate" || event === "setAnimated") this.#refresh();
+    if (event === "activate" || event === "setAnimated") this.#isStale = true;
     const { changed, settled } = this.#model.send(event, flag, now());
     this.#selected = this.#model.isSelected;
     if (this.#selected !== before) this.#showState();
@@ -328,9 +337,15 @@ export class FavoriteButton extends HTMLElement {
     }));
   }
 
-  /** Takes from the style sheets what the engine and a canvas have to know of them. */
   #refresh() {
     if (!this.#model || !this.isConnected) return;
+    this.#read();
+    this.#show();
+  }
+
+  /** Takes from the style sheets what the engine and a canvas have to know of them. */
+  #read() {
+    this.#isStale = false;
     const { columnGap, inlineSize } = getComputedStyle(this.#button);
     const style = getComputedStyle(this.#painter.element);
     const [, alpha, percent] = /[,/]\s*([\d.]+)(%?)\)$/.exec(
@@ -338,7 +353,6 @@ export class FavoriteButton extends HTMLElement {
     this.#model.setLook(
       percent ? alpha / 100 : Number(alpha), parseFloat(columnGap) * slot / parseFloat(inlineSize));
     this.#painter.refresh(style, this.#model.reach);
-    this.#show();
   }
 
   #show() {
