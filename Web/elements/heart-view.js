@@ -1,6 +1,6 @@
 /** `<heart-view>`: a heart, or another icon, in one color. */
 
-import { makeButton } from "./engine/current.js";
+import { measured } from "./engine/current.js";
 import { frames } from "./frames.js";
 import { icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
@@ -85,7 +85,7 @@ export class HeartView extends HTMLElement {
   /** Takes path data that has an area; other data leaves what was. */
   #takePath() {
     const path = this.#settings.get("path");
-    const { frame, problem } = path === "" ? { frame: null } : measured(path);
+    const { frame, problem } = path === "" ? { frame: null } : frameOrProblem(path);
     if (problem) {
       warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
       this.#settings.restore("path", this.#own.path);
@@ -154,13 +154,8 @@ function isColor(text) {
   return CSS.supports("color", text) && !wordsOfEveryProperty.includes(text.trim().toLowerCase());
 }
 
-/** The frame of path data, x, y, width and height; or what is wrong with it. */
-function measured(path) {
+/** The frame of path data, or what is wrong with it. */
+function frameOrProblem(path) {
   const icon = Object.keys(icons).find((name) => icons[name] === path);
-  if (icon) return { frame: frames[icon] };
-  const button = makeButton();
-  const problem = button.setPath(path, "nonzero");
-  const { frame } = button;
-  button.free();
-  return problem ? { problem } : { frame: [frame.x, frame.y, frame.width, frame.height] };
+  return icon ? { frame: frames[icon] } : measured(path);
 }

@@ -121,7 +121,8 @@ export function defineProperties(elementClass, table) {
 export const attributesOf = (table) => Object.keys(table).map(attributeName);
 
 function problemOf(setting, value) {
-  return `is not ${setting.expected}; ${value === "" ? "nothing" : `"${shortened(String(value))}"`} stays.`;
+  const kept = value === "" ? "nothing" : `"${shortened(String(value))}"`;
+  return `is not ${setting.expected}; ${kept} stays.`;
 }
 
 function attributeName(property) {
@@ -132,7 +133,7 @@ function propertyName(attribute) {
   return attribute.replace(/-./g, (pair) => pair[1].toUpperCase());
 }
 
-/** Hands on what a page set on an element before it was defined, which would hide its properties. */
+/** Hands on what a page set before the element was defined, which would hide its properties. */
 export function takeEarlyProperties(element, names) {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;

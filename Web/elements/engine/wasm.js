@@ -72,9 +72,15 @@ class WasmButton {
 
   /** Takes path data as the icon; tells what is wrong with it, or null. */
   setPath(d, fillRule = "nonzero") {
-    const count = this.#memory.write(d);
-    if (count < 0) throw new RangeError("There is no memory for the path.");
-    const result = this.#exports.setPath(this.#handle, count, fillRule === "evenodd" ? 1 : 0);
+    let result;
+    try {
+      const count = this.#memory.write(d);
+      if (count < 0) return "noRoom";
+      result = this.#exports.setPath(this.#handle, count, fillRule === "evenodd" ? 1 : 0);
+    } catch {
+      // Swift stops where it gets no memory; the button is as it was.
+      return "noRoom";
+    }
     const numbers = this.#memory.numbers;
     switch (result) {
       case 0:
