@@ -38,6 +38,9 @@ export class Layers {
     });
   }
 
+  /** Reads nothing of the page before a frame. */
+  prepareFrame() {}
+
   /** Shows a frame; tells whether there are more to come. */
   showFrame(time) {
     this.#draw(time);

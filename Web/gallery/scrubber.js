@@ -167,6 +167,9 @@ export class Scrubber {
     startFrames(this);
   }
 
+  /** Reads nothing of the page before a frame. */
+  prepareFrame() {}
+
   /** Shows a frame of what is played; tells whether there are more to come. */
   showFrame(time) {
     // A frame may have begun a little before the tap that it shows.
