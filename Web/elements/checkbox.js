@@ -1,5 +1,9 @@
 /** The checkbox in a favorite button that serves where scripts do not run. */
 
+/** A checkbox that is not in what is hidden: a child, or in one. */
+const fresh =
+  ":scope > input[type=checkbox]:not([hidden]), :scope > :not([hidden]) input[type=checkbox]";
+
 /**
  * Takes over what checkboxes inside an element say, and puts them out of use.
  *
@@ -7,7 +11,7 @@
  * hidden was taken over before: a copy of the element has a copy of it.
  */
 export function takeCheckbox(element) {
-  const box = element.querySelector(":scope > :not([hidden]) input[type=checkbox], :scope > input[type=checkbox]:not([hidden])");
+  const box = element.querySelector(fresh);
   if (!box) return null;
   const hadFocus = element.getRootNode().activeElement === box;
   for (const name of ["name", "value"]) {

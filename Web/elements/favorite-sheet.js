@@ -1,4 +1,9 @@
-/** How a favorite button is laid out and colored. */
+/**
+ * How a favorite button is laid out and colored.
+ *
+ * A gap, which a block has no use for, holds what the engine has to know. Gaps, and a canvas's
+ * colors, change by way of a transition, for its end is an event: the only one that tells of a theme.
+ */
 export const favoriteSheet = `
 :host {
   contain: layout; display: inline-grid; place-items: center; vertical-align: middle;
@@ -9,7 +14,8 @@ slot { display: none }
 button {
   all: unset; display: block; position: relative; cursor: pointer; touch-action: manipulation;
   inline-size: var(--favorite-size, 24px); block-size: var(--favorite-size, 24px);
-  border-radius: 4px; column-gap: var(--favorite-border-width, normal);
+  border-radius: 4px; gap: var(--favorite-size, 24px) var(--favorite-border-width, normal);
+  transition: gap 1ms; transition-behavior: allow-discrete;
 }
 button::before { content: ""; position: absolute; inset: min(0px, (100% - 48px) / 2) }
 button:disabled { cursor: default }
@@ -20,7 +26,7 @@ svg, canvas {
   fill: var(--favorite-fill, #F04552); stroke: var(--favorite-border, #8E8E93);
 }
 canvas {
-  position: absolute; inset: var(--margin);
+  transition: fill 1ms, stroke 1ms; position: absolute; inset: var(--margin);
   inline-size: calc(100% - 2 * var(--margin)); block-size: calc(100% - 2 * var(--margin));
 }
 mask { mask-type: alpha; fill: #000 }

@@ -23,8 +23,12 @@ export const now = () => performance.now() / 1000;
 function showFrame(milliseconds) {
   // Asked for first, so that nothing that a page does in a handler can stop the others.
   request = requestAnimationFrame(showFrame);
-  for (const thing of [...moving]) {
-    if (!thing.showFrame(milliseconds / 1000)) moving.delete(thing);
+  const shown = [...moving];
+  // All is read before any of it is changed: the browser would work out styles anew for each.
+  for (const thing of shown) thing.prepareFrame();
+  for (const thing of shown) {
+    // A handler of one may have stopped another, and what fails is not shown for ever.
+    if (moving.delete(thing) && thing.showFrame(milliseconds / 1000)) startFrames(thing);
   }
   if (moving.size === 0) {
     cancelAnimationFrame(request);

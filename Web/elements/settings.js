@@ -14,6 +14,15 @@ export function anyText(initial = "") {
   return { initial, expected: "a text", read: (text) => text };
 }
 
+/** Path data, which an engine will read: its memory has an end, and so has a page's patience. */
+export function pathData() {
+  return {
+    initial: "",
+    expected: "path data of at most a million letters",
+    read: (text) => (text.length <= 1e6 ? text : undefined),
+  };
+}
+
 /** A number in a range. */
 export function numberFrom(least, most, initial, expected) {
   return {
@@ -121,7 +130,8 @@ export function defineProperties(elementClass, table) {
 export const attributesOf = (table) => Object.keys(table).map(attributeName);
 
 function problemOf(setting, value) {
-  return `is not ${setting.expected}; ${value === "" ? "nothing" : `"${shortened(String(value))}"`} stays.`;
+  const kept = value === "" ? "nothing" : `"${shortened(String(value))}"`;
+  return `is not ${setting.expected}; ${kept} stays.`;
 }
 
 function attributeName(property) {
@@ -132,7 +142,7 @@ function propertyName(attribute) {
   return attribute.replace(/-./g, (pair) => pair[1].toUpperCase());
 }
 
-/** Hands on what a page set on an element before it was defined, which would hide its properties. */
+/** Hands on what a page set before the element was defined, which would hide its properties. */
 export function takeEarlyProperties(element, names) {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;

@@ -31,7 +31,7 @@ extension FavoriteElement {
       position: absolute; top: 0; left: 0; width: var(--side); height: var(--side);
       overflow: visible; pointer-events: none; border-radius: 4px;
     }
-    [part=border] { stroke: var(--favorite-border, \(FavoriteDefaults.borderColor.hex)); visibility: visible }
+    [part=border] { stroke: var(--favorite-border, \(FavoriteDefaults.borderColor.hex)); visibility: inherit }
     [part=fill] { fill: var(--favorite-fill, \(FavoriteDefaults.fillColor.hex)); visibility: hidden }
     ::slotted(input) {
       all: initial !important; --checked: 0px; --disabled: 0px; --focus: 0px;
@@ -48,7 +48,7 @@ extension FavoriteElement {
     ::slotted(:focus-visible) { --focus: 8px }
     @container (11px < width < 13px) or (7px < width < 9px) or (width < 5px) {
       [part=border] { visibility: hidden }
-      [part=fill] { visibility: visible }
+      [part=fill] { visibility: inherit }
     }
     @container (7px < width < 11px) { g { opacity: .38 } }
     @container (width < 7px) { svg { outline: 2px solid; outline-offset: 4px } }

@@ -15,6 +15,8 @@ const borderShare = 1 / 12;
 
 /** The bounds of path data as the browser draws it; null where it draws nothing. */
 function bounds(d) {
+  // As an attribute, what is no path data would be complained of on the console.
+  if (!CSS.supports("clip-path", `path("${CSS.escape(d)}")`)) return null;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const path = svg.appendChild(document.createElementNS(svg.namespaceURI, "path"));
   path.setAttribute("d", d);
@@ -44,6 +46,8 @@ class PlainButton {
   reach = 1;
   /** Where the icon is in its own coordinates: x, y, width, height; null before a path is set. */
   frame = null;
+  /** How far the icon reaches from its frame's center, at most. */
+  fillRadius = slot / Math.SQRT2;
 
   setPath(d) {
     if (Object.values(icons).includes(d)) {
@@ -53,6 +57,7 @@ class PlainButton {
     const box = bounds(d);
     if (!box) return "empty";
     this.frame = box;
+    this.fillRadius = Math.hypot(box.width, box.height) / 2;
     const scale = slot / Math.max(box.width, box.height);
     this.#placement = {
       scale,

@@ -22,7 +22,7 @@ export class CanvasPainter {
   #reach = 1;
   /** The fill's and the border's color. */
   #colors = ["", ""];
-  /** The slot's side as the page lays it out, and in the canvas's pixels with the margin beside it. */
+  /** The slot's side as the page lays it out, and in the canvas's pixels with its margin. */
   #laidOut = 0;
   #side = 0;
   #margin = 0;
@@ -30,13 +30,14 @@ export class CanvasPainter {
   /** How many items are to come before the mask. */
   #left = 0;
 
-  /** Creates the drawing in a box; a function is called when it has lost its pixels. */
-  constructor(box, redraw) {
+  /** Creates the drawing in a box; a function is called when the box has another size. */
+  constructor(box, resized) {
     this.element.setAttribute("part", "icon");
     this.element.setAttribute("aria-hidden", "true");
     this.#observer = new ResizeObserver(([entry]) => {
       this.#laidOut = entry.contentRect.width;
-      if (this.#fit()) redraw();
+      this.#fit();
+      resized();
     });
     this.#observer.observe(box);
   }
@@ -115,7 +116,7 @@ export class CanvasPainter {
       unit * scale, 0, 0, unit * scale, unit * x + this.#margin, unit * y + this.#margin);
   }
 
-  /** Makes the canvas as large as the style's reach; tells whether that changed it. */
+  /** Makes the canvas as large as the style's reach. */
   #fit() {
     const { element } = this;
     const ratio = devicePixelRatio;
@@ -125,10 +126,9 @@ export class CanvasPainter {
     this.#side = Math.round(this.#laidOut * ratio);
     this.#margin = Math.round(margin * ratio);
     const whole = this.#side + 2 * this.#margin;
-    if (element.width === whole) return false;
+    if (element.width === whole) return;
     element.width = element.height = whole;
     element.style.setProperty("--margin", `${-margin}px`);
-    return true;
   }
 }
 
