@@ -123,7 +123,7 @@ enum IconModule {
   }
 
   /// Path data with four decimals.
-  static func pathData(of outline: Outline) -> String { outline.pathData(places: 4) }
+  static func pathData(of outline: Outline) -> String { outline.roundedPathData(places: 4) }
 
   /// A box as four numbers with four decimals.
   private static func numbers(of box: Box) -> [String] {

@@ -17,7 +17,7 @@ struct ElementPath {
     guard case .outline(let outline) = icon.art, let zoom = icon.zoom(in: Self.slot) else {
       return nil
     }
-    data = outline.mapped(by: zoom).pathData(places: Self.places)
+    data = outline.mapped(by: zoom).roundedPathData(places: Self.places)
     fillRule = outline.fillRule
   }
 

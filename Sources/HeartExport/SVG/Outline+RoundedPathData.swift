@@ -1,12 +1,12 @@
 import HeartCore
 
 extension Outline {
-  /// The outline as path data in absolute commands, with at most some digits after the point.
+  /// The outline as path data, with at most so many digits after the point.
   ///
   /// Its form is that of `pathData`, but for arcs of about half a turn, which are cut in two: a
   /// place is off by half of the last digit, and a rim by little more. `ShortPathWriter` writes
   /// fewer bytes; this is for data that people read. Every number must be finite.
-  package func pathData(places: Int) -> String {
+  package func roundedPathData(places: Int) -> String {
     var halved = self
     for index in halved.contours.indices { halved.contours[index].halveLongArcs() }
     let exact = Array(halved.pathData.utf8)
