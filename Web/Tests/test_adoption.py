@@ -5,9 +5,10 @@ from playwright.sync_api import Page
 from Conformance import pictures
 
 from .stage import (
-    StageTestCase, heard, heart, pass_time, pressed, selected, server, tap, types)
+    StageTestCase, heard, heart, pass_time, pressed, selected, server, settle, tap, types)
 
 ICONS = ("heart", "softHeart", "star", "bookmark", "thumb", "flame")
+STYLES = ("grow", "pop", "burst", "plain")
 PLACED = """<style>favorite-button { margin: 30px; vertical-align: top }</style>"""
 UPGRADED = "[...document.querySelectorAll('favorite-button')].every((b) => b.matches(':defined'))"
 
@@ -20,19 +21,33 @@ def element(*options: object) -> str:
 class AdoptionTests(StageTestCase):
     def test_not_a_pixel_changes(self) -> None:
         looks = [("--icon", icon, *more) for icon in ICONS for more in ((), ("--selected",))]
+        looks += [("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
         looks += [("--size", "48"), ("--size", "33", "--selected"), ("--fill", "#0A84FF", "--selected"),
                   ("--border", "#00FF00", "--border-width", "3"), ("--style", "burst"),
                   ("--path", "M0 0H24V24H0ZM7 7H17V17H7Z", "--fill-rule", "evenodd", "--selected")]
-        for scale in (1, 2):
+        body = "".join(element(*look) for look in looks)
+        for scale in (1, 1.5, 3):
             with self.subTest(scale=scale):
-                page = self._printed("".join(element(*look) for look in looks),
-                                     size=(600, 400), device_scale_factor=scale)
+                page = self._printed(body, size=(900, 1000), device_scale_factor=scale)
                 before = pictures.from_png(page.screenshot())
                 self._upgrade(page)
                 pass_time(page, 17)
                 page.evaluate("stage.drawn()")
                 after = pictures.from_png(page.screenshot())
                 self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
+
+    def test_nor_after_a_change_and_back(self) -> None:
+        page = self._printed("".join(
+            element("--icon", icon, "--style", style) for icon in ICONS for style in STYLES))
+        before = pictures.from_png(page.screenshot())
+        self._upgrade(page)
+        for _ in range(2):
+            page.evaluate("document.querySelectorAll('favorite-button').forEach((b) => b.click())")
+            settle(page)
+        heard(page)
+        page.evaluate("stage.drawn()")
+        after = pictures.from_png(page.screenshot())
+        self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
 
     def test_no_frame_between_is_empty(self) -> None:
         page = self._printed(element("--selected"))

@@ -1,5 +1,7 @@
 """Attributes that say nothing sensible: a warning that names them, and what was last good stays."""
 
+import re
+
 from .stage import StageTestCase, failed, pass_time, selected, settle, shot, tap, warned
 
 MARKUP = '"><img src=x onerror=alert(1)>'
@@ -69,6 +71,61 @@ class MalformedAttributeTests(StageTestCase):
                 page.evaluate(f"b.{name} = {value}")
                 self.assertEqual(len(warned(page)), 1)
                 self.assertEqual(page.evaluate(STATE), state)
+
+    def test_a_path_beyond_memory_is_warned_of_and_the_icon_stays(self) -> None:
+        # An engine that has room for short texts only, whether it says so or stops.
+        for answer in ("return 0", "throw new WebAssembly.RuntimeError('unreachable')"):
+            with self.subTest(answer):
+                page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',
+                                 head=f"""<script>
+                    const {{ Instance }} = WebAssembly;
+                    WebAssembly.Instance = function (module) {{
+                        const {{ exports }} = new Instance(module);
+                        const reserve = (count) => {{
+                            if (count > 400) {answer};
+                            return exports.reserve(count);
+                        }};
+                        return {{ exports: {{ ...exports, reserve }} }};
+                    }};
+                </script>""")
+                seen = shot(page)
+                for name in ("favorite-button", "heart-view"):
+                    page.evaluate("""(name) => {
+                        document.querySelector(name).path = `M0 0H24V24H0Z${" ".repeat(400)}`;
+                    }""", name)
+                    [said] = warned(page)
+                    self.assertIn(f"<{name}", said)
+                    self.assertIn("is more than there is memory for; the icon stays", said)
+                    self.assertEqual(page.evaluate(
+                        "(name) => document.querySelector(name).path", name), "")
+                self.assertTrue((shot(page) == seen).all())
+
+    def test_a_path_looks_the_same_in_large_and_in_small_coordinates(self) -> None:
+        star = "M12 0L15 9L24 9L17 14L20 24L12 18L4 24L7 14L0 9L9 9Z"
+        for renderer in ("svg", "canvas"):
+            seen = []
+            for factor in (1, 40.3, 4000, 0.0003):
+                path = re.sub(r"\d+", lambda number: f"{int(number[0]) * factor:.7g}", star)
+                page = self.open("".join(
+                    f'<favorite-button renderer="{renderer}" size="96" path="{path}"{more}>'
+                    "</favorite-button>" for more in ("", " selected")))
+                pass_time(page, 17)
+                seen.append(shot(page).astype(int))
+            for other in seen[1:]:
+                # Chromium puts points on a grid of a quarter of a pixel, here or there by rounding.
+                self.assertLessEqual(int(abs(other - seen[0]).max()), 255 // 4)
+                self.assertLess(int((abs(other - seen[0]) > 8).any(axis=-1).sum()), 20)
+
+    def test_without_webassembly_the_browser_has_nothing_to_complain_of(self) -> None:
+        page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',
+                         load="heartkit-plain.js")
+        for path in ("nope", "M0 0H9V9 x", 'M0 0") border-box/*', "M0 0\\", "M0 0\nH9,,V9", "M0,0 L"):
+            for name in ("favorite-button", "heart-view"):
+                page.evaluate("([name, path]) => { document.querySelector(name).path = path; }",
+                              [name, path])
+                self.assertEqual(len(warned(page)), 1, path)
+        page.evaluate("b.path = 'M0 0\\nH9\\tV9z'")
+        self.assertEqual(page.evaluate("b.path"), "M0 0\nH9\tV9z")
 
     def test_words_that_are_markup_stay_words(self) -> None:
         page = self.open('<favorite-button id="b"></favorite-button>')

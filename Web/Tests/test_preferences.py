@@ -160,6 +160,24 @@ class ColorSchemeTests(StageTestCase):
         page.evaluate("b.style.colorScheme = 'dark'")
         self._middle_is(page, [255, 255, 0, 255])
 
+    def test_a_theme_is_taken_up_at_once_while_nothing_moves(self) -> None:
+        theme = f"""{ROOM}<style>
+            .night favorite-button {{ --favorite-fill: #00F; --favorite-border: #0F0 }}
+            .bold favorite-button {{ --favorite-border-width: 20px }}
+            .large favorite-button {{ --favorite-size: 64px }}</style>"""
+        for more in ("", 'renderer="canvas"'):
+            with self.subTest(more):
+                page = self.open(button(more) + '<favorite-button id="c" selected ' + more
+                                 + "></favorite-button>", head=theme)
+                pass_time(page, 17)
+                for name, x, y, color in [
+                    ("night", 24, 43, [0, 255, 0, 255]), ("bold", 24, 28, [0, 255, 0, 255]),
+                    ("large", 32, 30, [0, 0, 0, 0])]:
+                    page.evaluate("(name) => document.documentElement.classList.add(name)", name)
+                    page.wait_for_timeout(50)
+                    self.assertEqual(shot(page, "#b")[y, x].tolist(), color, name)
+                    self.assertEqual(shot(page, "#c")[24, 24].tolist(), [0, 0, 255, 255], name)
+
     def _middle_is(self, page: Page, color: list[int]) -> None:
         pass_time(page, 17)
         self.assertEqual(shot(page, "#b")[24, 24].tolist(), color)

@@ -11,7 +11,8 @@ import { SVGPainter } from "./painters/svg.js";
 import { pathProblem } from "./path-problem.js";
 import { forgetPointer, listenToPointers, nearest } from "./pointing.js";
 import {
-  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
+  takeEarlyProperties, warn,
 } from "./settings.js";
 import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
@@ -19,7 +20,7 @@ import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
 const slot = 24;
 const table = {
   icon: oneOf(Object.keys(icons)),
-  path: anyText(),
+  path: pathData(),
   fillRule: oneOf(["nonzero", "evenodd"]),
   motionStyle: oneOf(["grow", "pop", "burst", "plain"]),
   size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
@@ -124,8 +125,8 @@ export class FavoriteButton extends HTMLElement {
     this.#takeCheckbox();
     takeEarlyProperties(this, ["selected", "disabled", ...Object.keys(table)]);
     this.#button.disabled = this.matches(":disabled");
-    if (!this.#model) this.#takeModel();
     follow(this);
+    if (!this.#model) this.#takeModel();
     this.#showName();
     // By then all of a page's turn is in it: labels, style sheets, and its other buttons.
     queueMicrotask(() => {
@@ -205,9 +206,8 @@ export class FavoriteButton extends HTMLElement {
       this.#send("hide");
       this.#model.free();
     }
-    const model = makeButton();
-    model.send("set", this.#selected, now());
-    this.#model = model;
+    this.#model = makeButton();
+    this.#model.send("set", this.#selected, now());
     for (const name of ["path", "motionStyle", "speed", "motion"]) this.#apply(name);
     this.#send("setEnabled", !this.#button.disabled);
   }
@@ -321,8 +321,11 @@ export class FavoriteButton extends HTMLElement {
       return;
     }
     if (event === "activate" || event === "setAnimated") this.#isStale = true;
-    const { changed, settled } = this.#model.send(event, flag, now());
-    this.#selected = this.#model.isSelected;
+    const model = this.#model;
+    const { changed, settled } = model.send(event, flag, now());
+    // An engine that stopped has done nothing, and by then there is another.
+    if (model !== this.#model) return this.#send(event, flag);
+    this.#selected = model.isSelected ?? before;
     if (this.#selected !== before) this.#showState();
     this.#show();
     if (settled) this.#tellSettled(before, settled);

@@ -1,11 +1,11 @@
 /** `<heart-view>`: a heart, or another icon, in one color. */
 
 import { measured } from "./engine/current.js";
-import { frames } from "./frames.js";
-import { icons, seedHeart } from "./icons.js";
+import { frames, icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
 import {
-  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
+  takeEarlyProperties, warn,
 } from "./settings.js";
 import { newSheetIn, sheetIn } from "./sheets.js";
 
@@ -22,7 +22,7 @@ const table = {
   heartSize: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
   icon: oneOf(Object.keys(icons)),
   label: anyText(),
-  path: anyText(),
+  path: pathData(),
   placement: oneOf(["fitted", "seed"]),
 };
 

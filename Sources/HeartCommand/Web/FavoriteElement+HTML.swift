@@ -89,7 +89,7 @@ extension FavoriteElement {
     tag.add("name", name)
     tag.add("value", value)
     tag.add("checked", if: isSelected)
-    tag.add("aria-label", label ?? "Favorite")
+    tag.add("aria-label", checkboxLabel)
     return tag.text
   }
 
@@ -112,12 +112,13 @@ extension FavoriteElement {
     border.add("visibility", isSelected ? "hidden" : nil)
     var fill = HTMLTag("circle")
     fill.add("part", "fill")
-    // As far as the icon reaches, and more.
+    // As far as the icon reaches, and more. Edges in a masked group differ with the room of all in it,
+    // be it seen or not, and with the mask's: both are the script's, so that no pixel changes.
     for (name, number) in [("cx", "12"), ("cy", "12"), ("r", "72")] { fill.add(name, number) }
     fill.add("fill", look.favorite.fillColor.hex)
     fill.add("visibility", isSelected ? nil : "hidden")
     return """
-      <mask id="icon" mask-type="alpha" maskUnits="userSpaceOnUse" x="-24" y="-24" width="72" height="72">
+      <mask id="icon" mask-type="alpha" maskUnits="userSpaceOnUse" x="-12" y="-12" width="48" height="48">
         \(mask.text)/>
       </mask>
       <g mask="url(#icon)">

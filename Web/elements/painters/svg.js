@@ -79,6 +79,7 @@ export class SVGPainter {
     });
     mask.append(this.#path.element);
     this.element.append(mask, this.#group.element, this.#particles);
+    this.#cover(this.#items[1] = this.#make(1, box));
   }
 
   /** Takes path data as the icon. */
@@ -104,21 +105,28 @@ export class SVGPainter {
     const isLine = lineWidth >= 0;
     const drawn = this.#items[role] ??= this.#make(role, shape);
     drawn.frame = this.#frame;
-    drawn.set("display", "inline");
+    drawn.set("visibility", "inherit");
     drawn.set("class", isLine ? `${inks[ink]} line` : inks[ink]);
     if (ink === 2) {
       drawn.set(isLine ? "stroke" : "fill", `#${color.toString(16).padStart(6, "0")}`);
     }
     drawn.set("opacity", opacity * alpha);
     if (isLine) drawn.set("stroke-width", lineWidth);
-    if (shape === box) drawn.place(covering.radius, covering.x, covering.y);
+    if (shape === box) this.#cover(drawn);
     else drawn.place(scale, x, y);
   }
 
   end() {
     for (const drawn of this.#items) {
-      if (drawn && drawn.frame !== this.#frame) drawn.set("display", "none");
+      if (drawn && drawn.frame !== this.#frame) drawn.set("visibility", "hidden");
     }
+    // Edges in a masked group differ with the room that all of it takes, be it seen or not.
+    const fill = this.#items[1];
+    if (fill.frame !== this.#frame) this.#cover(fill);
+  }
+
+  #cover(drawn) {
+    drawn.place(covering.radius, covering.x, covering.y);
   }
 
   #make(role, shape) {
