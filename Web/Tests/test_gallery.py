@@ -80,7 +80,8 @@ CHOICES = """async () => {
   document.body.append(button);
   const told = [];
   console.warn = (words) => told.push(words);
-  for (const name of ["icon", "motion-style", "motion", "fill-rule"]) button.setAttribute(name, "?");
+  const choices = ["icon", "motion-style", "motion", "fill-rule"];
+  for (const name of choices) button.setAttribute(name, "?");
   const { fill, stroke, width } = getComputedStyle(button.shadowRoot.querySelector("svg"));
   const probe = document.body.appendChild(document.createElement("p"));
   const colorOf = (color) => {
@@ -93,19 +94,25 @@ CHOICES = """async () => {
     let line = null;
     new Film(engine, { ...defaults, borderWidth }, "select", false).draw(0, {
       begin() {}, end() {},
-      item(role, shape, ink, scale, x, y, opacity, lineWidth) { if (role === 0) line = lineWidth; },
+      item(role, shape, ink, scale, x, y, opacity, lineWidth) {
+        if (role === 0) line = lineWidth;
+      },
     });
     return line;
   };
-  const speeds = [look.SPEEDS.least, look.SPEEDS.most].map((speed) => (button.speed = speed, button.speed));
+  const speeds = [look.SPEEDS.least, look.SPEEDS.most].map((speed) => {
+    button.speed = speed;
+    return button.speed;
+  });
   return {
     told,
-    lists: [look.ICONS, look.STYLES, look.MOTIONS, look.FILL_RULES].map((names) => names.join(", ")),
+    lists: [look.ICONS, look.STYLES, look.MOTIONS, look.FILL_RULES]
+      .map((names) => names.join(", ")),
     theirs: [button.icon, button.motionStyle, button.motion, button.fillRule, fill, stroke, width,
       ...speeds, lineOf(null)],
-    ours: [defaults.icon, defaults.style, defaults.motion, defaults.fillRule, colorOf(defaults.fill),
-      colorOf(defaults.border), `${defaults.size}px`, look.SPEEDS.least, look.SPEEDS.most,
-      lineOf(look.ownBorderWidth(defaults))],
+    ours: [defaults.icon, defaults.style, defaults.motion, defaults.fillRule,
+      colorOf(defaults.fill), colorOf(defaults.border), `${defaults.size}px`, look.SPEEDS.least,
+      look.SPEEDS.most, lineOf(look.ownBorderWidth(defaults))],
   };
 }"""
 
@@ -287,15 +294,16 @@ class GalleryTests(GalleryTestCase):
         other = self.open()
         for size in ("min", "24", "max"):
             for name, end in (
-                ("border-width", "min"), ("border-width", "max"), ("speed", "min"), ("speed", "max"),
+                ("border-width", "min"), ("border-width", "max"),
+                ("speed", "min"), ("speed", "max"),
             ):
                 with self.subTest(size=size, name=name, end=end):
                     slide(page.locator("#size"), size)
                     slide(page.locator(f"#{name}"), end)
-                    other.evaluate("(hash) => { location.hash = hash }", self.hash(page))
-                    other.wait_for_function(
-                        "(hash) => document.querySelector('#copy-link') && location.hash.slice(1) === hash",
-                        arg=self.hash(page))
+                    # As if it were typed: the page hears of that a turn later.
+                    other.evaluate("""(hash) => new Promise((done) => {
+                        addEventListener("hashchange", done, { once: true });
+                        location.hash = `${hash}&motion=full`; })""", self.hash(page))
                     self.assertEqual(fields(other), fields(page))
                     self.assertEqual(other.locator("#address-notice").inner_text(), "")
 
@@ -311,7 +319,8 @@ class GalleryTests(GalleryTestCase):
     def test_a_border_wider_than_its_icon_takes_is_told(self) -> None:
         page = self.open("size=16&border-width=8")
         self.assertIn(
-            "border width has to be a number from 0 to 4", page.locator("#address-notice").inner_text())
+            "border width has to be a number from 0 to 4",
+            page.locator("#address-notice").inner_text())
         self.assertTrue(page.locator("#border-auto").is_checked())
 
     def test_regions_that_are_to_be_heard_are_there_before_they_say_something(self) -> None:

@@ -44,7 +44,7 @@ export function ownBorderWidth({ size }) {
  * A look as a file shows it: in the file's size, and its border in proportion.
  *
  * @param {object} look
- * @param {number} reach How many times as wide as the icon the picture is, for what moves around it.
+ * @param {number} reach How many times as wide as the icon the picture is: room for its motion.
  */
 export function fileLook(look, reach) {
   const { borderWidth, fileSize, size } = look;
