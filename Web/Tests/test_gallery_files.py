@@ -114,6 +114,11 @@ class GalleryFileTests(GalleryTestCase):
             self.assertIn(f'width="{side}" height="{side}"', made)
         field.blur()
         self.assertEqual(self.hash(page), "style=burst&file-size=240")
+        # Only the whole change is a step back, not each key of it.
+        page.go_back()
+        page.wait_for_function("document.querySelector('#file-size').value === '96'")
+        page.go_forward()
+        page.wait_for_function("document.querySelector('#file-size').value === '240'")
         field.fill("96")
         field.blur()
         self.assertEqual(self.hash(page), "style=burst")

@@ -122,7 +122,8 @@ export class Bench {
     }
     this.#tabs = new CodeTabs(this.#part("code"));
     const files = this.#root.querySelector(".files");
-    this.#fileSize = new FileSize(files, (fileSize) => this.#settings.take({ fileSize }));
+    this.#fileSize = new FileSize(
+      files, (fileSize, isOver) => this.#settings.take({ fileSize }, isOver));
     takeFiles(this.#root, this.#part("svg-file"), (bytes) => {
       this.#settings.takeIcon(this.#workbench.iconFile(bytes));
     });

@@ -10,17 +10,20 @@ export class FileSize {
 
   /**
    * @param {Element} root
-   * @param {(size: number) => void} onChange Called with each size that can be.
+   * @param {(size: number, isOver: boolean) => void} onChange Called with each size that can be;
+   *   the change is over when a person leaves the field.
    */
   constructor(root, onChange) {
     this.#field = root.querySelector("#file-size");
     this.#help = root.querySelector("#file-size-help");
     this.#fault = root.querySelector("#file-size-error");
-    this.#field.addEventListener("input", () => {
-      const size = readWhole(this.#field.value, FILE_SIZES);
-      this.#tell(size === null);
-      if (size !== null) onChange(size);
-    });
+    for (const type of ["input", "change"]) {
+      this.#field.addEventListener(type, () => {
+        const size = readWhole(this.#field.value, FILE_SIZES);
+        this.#tell(size === null);
+        if (size !== null) onChange(size, type === "change");
+      });
+    }
   }
 
   /**

@@ -185,10 +185,10 @@ export class Settings {
     this.#field(`${name}-color`).value = color.slice(0, 7).toLowerCase();
   }
 
-  /** Takes what another field of the workbench says. */
-  take(part) {
+  /** Takes what another field of the workbench says; the change may be over. */
+  take(part, isOver) {
     this.#change(part);
-    this.#commit();
+    if (isOver) this.#commit();
   }
 
   #change(part) {
