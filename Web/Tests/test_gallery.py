@@ -253,12 +253,11 @@ class GalleryTests(GalleryTestCase):
     def test_the_drawings_beside_their_words_are_whole(self) -> None:
         page = self.open()
         cut = page.evaluate("""() => [...document.querySelectorAll(".diagram")].filter((svg) => {
-            const drawn = svg.querySelector("g") ? [...svg.querySelectorAll("g > *")] : [...svg.children];
+            const drawn = [...svg.querySelectorAll("rect, circle, path")];
             const room = svg.getBoundingClientRect();
             // A line is drawn on both sides of its outline.
             const line = parseFloat(getComputedStyle(drawn[0]).strokeWidth) / 2;
-            // What is turned has a box of its own that is turned: the heart is as high as its
-            // halves are, so the outline's own places are asked.
+            // The box of what is turned would be turned, so the outline's own places are asked.
             return drawn.some((one) => {
                 const map = one.getScreenCTM();
                 return Array.from({ length: 200 }, (_, at) => at / 200 * one.getTotalLength())
@@ -317,13 +316,14 @@ class GalleryTests(GalleryTestCase):
         self.assertEqual(selected.count(), 0)
 
     def test_the_preview_shows_itself_once_when_a_person_comes_to_it(self) -> None:
-        page = self.open(reduced_motion="no-preference")
-        self.assertFalse(page.evaluate("preview.selected"))
-        page.locator("#stage").scroll_into_view_if_needed()
-        page.evaluate("""document.querySelector("#stage").scrollIntoView({
-            block: "center", behavior: "instant" })""")
-        self.assertTrue(comes(page, "preview.selected"))
-        self.assertEqual(self.hash(page), "")
+        for width in (360, 1440):
+            with self.subTest(width=width):
+                page = self.open(size=(width, 900), reduced_motion="no-preference")
+                self.assertFalse(page.evaluate("preview.selected"))
+                page.evaluate("""document.querySelector("#stage").scrollIntoView({
+                    block: "center", behavior: "instant" })""")
+                self.assertTrue(comes(page, "preview.selected"))
+                self.assertEqual(self.hash(page), "")
 
     def test_a_row_of_the_table_plays_once_and_rows_are_told_as_rows(self) -> None:
         page = self.open(size=(360, 900), reduced_motion="no-preference")

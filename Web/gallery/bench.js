@@ -98,11 +98,12 @@ export class Bench {
       this.#follow();
       return;
     }
-    showOnce(this.#root.querySelector(".bench-show"), () => {
+    const show = () => {
       this.#preview.setSelected(true, { animated: true });
       this.#follow({ animated: true });
       this.#scrubber.follow(true);
-    });
+    };
+    showOnce(this.#part("stage"), show, this.#root.querySelector(".bench-show"));
   }
 
   /** Brings what shows the look in other sizes to the preview's state. */

@@ -6,10 +6,11 @@ const PAUSE = 700;
 /**
  * Calls a function a while after an element has come into sight, unless a person was faster.
  *
- * @param {Element} element
+ * @param {Element} element Must have a box of its own to come into sight.
  * @param {() => void} show
+ * @param {Element} touched What a person touches to be faster.
  */
-export function showOnce(element, show) {
+export function showOnce(element, show, touched = element) {
   let timer = null;
   const observer = new IntersectionObserver(([entry]) => {
     clearTimeout(timer);
@@ -19,12 +20,12 @@ export function showOnce(element, show) {
       show();
     }, PAUSE);
   }, { threshold: 0.6 });
-  const types = ["favorite-toggle", "input"];
+  const types = ["favorite-toggle", "input", "click"];
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
-    for (const type of types) element.removeEventListener(type, stop, true);
+    for (const type of types) touched.removeEventListener(type, stop, true);
   };
-  for (const type of types) element.addEventListener(type, stop, true);
+  for (const type of types) touched.addEventListener(type, stop, true);
   observer.observe(element);
 }
