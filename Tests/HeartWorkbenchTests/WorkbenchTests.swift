@@ -101,22 +101,30 @@ struct WorkbenchTests {
   }
 
   @Test func `The page knows choices by the places that they have here`() throws {
-    let page = try script()
+    let look = try script("gallery/look.js")
     func list(_ name: String, _ words: [String]) -> String {
       "const \(name) = [" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "];"
     }
-    #expect(page.contains(list("ICONS", Icon.Name.allCases.map(\.text))))
-    #expect(page.contains(list("STYLES", FavoriteStyle.Name.allCases.map(\.text))))
-    #expect(page.contains(list("MOTIONS", FavoriteMotion.allCases.map(\.text))))
-    #expect(page.contains(list("FILL_RULES", FillRule.allCases.map(\.text))))
-    #expect(page.contains(list("TARGETS", CodeTarget.allCases.map { "\($0)" })))
-    #expect(page.contains("const DEPTH_LIMIT = \(ElementReader.depthLimit);"))
+    #expect(look.contains(list("STYLES", FavoriteStyle.Name.allCases.map(\.text))))
+    #expect(look.contains(list("MOTIONS", FavoriteMotion.allCases.map(\.text))))
+    #expect(look.contains(list("FILL_RULES", FillRule.allCases.map(\.text))))
+    let engine = try script("gallery/workbench-engine.js")
+    #expect(engine.contains(list("TARGETS", CodeTarget.allCases.map { "\($0)" })))
+    let faults = try script("gallery/icon-faults.js")
+    #expect(faults.contains("depth: \(ElementReader.depthLimit) }"))
+
+    // The icons are the module's own, in its order.
+    #expect(look.contains("const ICONS = Object.keys(icons);"))
+    let icons = try script("elements/icons.js").split(separator: "\n")
+      .drop { !$0.hasPrefix("export const icons") }.dropFirst().prefix { $0 != "};" }
+    #expect(
+      icons.map { $0.drop(while: \.isWhitespace).prefix { $0 != ":" } }
+        == Icon.Name.allCases.map { Substring($0.text) })
   }
 
-  private func script() throws -> String {
+  private func script(_ name: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appendingPathComponent("Web/gallery/workbench-engine.js"), encoding: .utf8)
+    return try String(contentsOf: root.appendingPathComponent("Web/\(name)"), encoding: .utf8)
   }
 }
