@@ -167,7 +167,10 @@ class GalleryFileTests(GalleryTestCase):
 
     def test_an_icon_of_a_file_has_numbers_that_a_person_would_write(self) -> None:
         page = self.open()
-        page.locator("#svg-file").set_input_files(LEAF)
+        page.locator("#svg-file").set_input_files({
+            "name": "turned.svg", "mimeType": "image/svg+xml",
+            "buffer": b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+                      b'<path transform="rotate(10)" d="M5 2h9.3v9.7h-9.3z"/></svg>'})
         page.wait_for_function("document.querySelector('[value=own]').checked")
         path = page.locator("#path").input_value()
         self.assertNotRegex(path, r"\.\d{6}")
