@@ -225,7 +225,7 @@ class DirectionTests(StageTestCase):
         right = self.open(body, head=f'<script>document.documentElement.dir = "rtl"</script>{ROOM}')
         self.assertLess(middle(left)[0], middle(left, "span")[0])
         self.assertGreater(middle(right)[0], middle(right, "span")[0])
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
         for page in (left, right):
             x, y = middle(page)
             page.mouse.click(x - 20, y)
@@ -235,4 +235,9 @@ class DirectionTests(StageTestCase):
             page.mouse.move(399, 199)
             settle(page)
             pass_time(page, 17)
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
+
+    def _same(self, left: Page, right: Page) -> None:
+        difference = shot(left, "#b").astype(int) - shot(right, "#b")
+        # Chromium's edges are a shade lighter or darker in one place than in another.
+        self.assertLessEqual(int(abs(difference).max()), 3)
