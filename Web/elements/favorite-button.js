@@ -11,7 +11,7 @@ import { SVGPainter } from "./painters/svg.js";
 import { pathProblem } from "./path-problem.js";
 import { nearest } from "./pointing.js";
 import {
-  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties, warn,
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties,
 } from "./settings.js";
 import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
@@ -244,8 +244,7 @@ export class FavoriteButton extends HTMLElement {
     const fillRule = this.#settings.get("fillRule");
     const problem = path && this.#model.setPath(path, fillRule);
     if (problem) {
-      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
-      this.#settings.restore("path", this.#path);
+      this.#settings.refuse("path", this.#path, pathProblem(problem));
       if (this.#path) this.#model.setPath(this.#path, fillRule);
     } else {
       this.#path = path;
