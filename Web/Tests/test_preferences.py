@@ -152,25 +152,6 @@ class ForcedColorsTests(StageTestCase):
         self.assertTrue((shot(page, "#b") == before).all())
 
 
-class PrintTests(StageTestCase):
-    def test_paper_shows_where_a_motion_ends(self) -> None:
-        for more in ("", 'renderer="canvas"'):
-            with self.subTest(more):
-                page = self.open(button(f'motion-style="burst" {more}'), head=ROOM)
-                tap(page)
-                pass_time(page, 400)
-                heard(page)
-                page.evaluate("dispatchEvent(new Event('beforeprint'))")
-                self.assertEqual(types(heard(page)), ["settled"])
-                page.mouse.move(399, 199)
-                seen = shot(page)
-                settle(page)
-                self.assertTrue((shot(page) == seen).all())
-                other = self.open(button(f'motion-style="burst" selected {more}'), head=ROOM)
-                pass_time(page, 17)
-                self.assertTrue((shot(other) == seen).all())
-
-
 class ColorSchemeTests(StageTestCase):
     COLORS = """<style>favorite-button { margin: 60px; --favorite-size: 48px;
         --favorite-fill: #0000FF }
