@@ -76,8 +76,8 @@ class MalformedAttributeTests(StageTestCase):
         # An engine that has room for short texts only, whether it says so or stops.
         for answer in ("return 0", "throw new WebAssembly.RuntimeError('unreachable')"):
             with self.subTest(answer):
-                page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',
-                                 head=f"""<script>
+                body = '<favorite-button id="b"></favorite-button><heart-view></heart-view>'
+                page = self.open(body, head=f"""<script>
                     const {{ Instance }} = WebAssembly;
                     WebAssembly.Instance = function (module) {{
                         const {{ exports }} = new Instance(module);
