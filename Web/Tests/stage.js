@@ -57,10 +57,10 @@
       return element.shadowRoot.querySelector(`[part~="${name}"]`);
     },
 
-    /** Where a part is on the page, as numbers. */
+    /** Where a part is on the page, as numbers; null where it is not seen. */
     box(element, name) {
       const part = stage.part(element, name);
-      if (!part) return null;
+      if (!part || getComputedStyle(part).visibility === "hidden") return null;
       const { x, y, width, height } = part.getBoundingClientRect();
       return { x, y, width, height };
     },

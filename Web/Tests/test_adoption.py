@@ -21,7 +21,8 @@ def element(*options: object) -> str:
 class AdoptionTests(StageTestCase):
     def test_not_a_pixel_changes(self) -> None:
         looks = [("--icon", icon, *more) for icon in ICONS for more in ((), ("--selected",))]
-        looks += [("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
+        looks += [
+            ("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
         looks += [("--size", size, "--border-width", width)
                   for size in (17, 48) for width in ("0", "1.5", "5")]
         looks += [("--size", "48"), ("--size", "33", "--selected"), ("--fill", "#0A84FF", "--selected"),

@@ -38,8 +38,10 @@ class ElementLifeTests(StageTestCase):
                 self.assertEqual(after["held"], 0)
                 self.assertEqual(after["waiting"], 0)
                 self.assertEqual(after["bytes"], before["bytes"])
-                self.assertLessEqual(after["nodes"], before["nodes"])
-                self.assertLessEqual(after["listeners"], before["listeners"])
+                # The browser keeps some tens of elements, not always the same number. One node or
+                # listener of each that is kept would be twice the count.
+                self.assertLess(after["nodes"] - before["nodes"], count)
+                self.assertLess(after["listeners"] - before["listeners"], count)
                 # An element that is kept is more than a kilobyte; compiled code comes and goes.
                 self.assertLess(after["heap"] - before["heap"], 2 * count * 100)
 

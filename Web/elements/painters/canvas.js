@@ -1,16 +1,10 @@
 /** Draws a button's pictures on a canvas: for pages where hundreds move at once. */
 
+import { ownColor } from "./own-color.js";
+
 const slot = 24;
 const [outline, disc] = [0, 1];
 const forcedColors = matchMedia("(forced-colors: active)");
-/** Colors of particles as CSS has them, by the engine's numbers. */
-const ownColors = new Map();
-
-function ownColor(color) {
-  let text = ownColors.get(color);
-  if (!text) ownColors.set(color, text = `#${color.toString(16).padStart(6, "0")}`);
-  return text;
-}
 
 /** One button's drawing. */
 export class CanvasPainter {
@@ -61,7 +55,9 @@ export class CanvasPainter {
 
   begin(itemCount, scale, x, y, opacity) {
     const context = this.#context;
-    this.#group = { scale, x, y, opacity };
+    // As in the style sheet, which has a color for what is disabled.
+    const isGray = forcedColors.matches && this.element.matches(":disabled *");
+    this.#group = { scale, x, y, opacity: isGray ? 1 : opacity };
     this.#left = itemCount;
     context.globalCompositeOperation = "source-over";
     context.setTransform(1, 0, 0, 1, 0, 0);
