@@ -127,9 +127,11 @@ class FavoriteButtonEventTests(StageTestCase):
     def test_what_a_handler_of_settled_begins_goes_on(self) -> None:
         for begin, count in (("b.setSelected(false, { animated: true })", 1), ("b.click()", 2)):
             for style in ("grow", "burst"):
-                page = self.open(f'<favorite-button id="b" motion-style="{style}"></favorite-button>')
+                page = self.open(BUTTON)
+                page.evaluate(f"b.motionStyle = '{style}'")
                 still = page.evaluate("stage.part(b, 'button').innerHTML")
-                page.evaluate(f"b.addEventListener('settled', () => {{ {begin}; }}, {{ once: true }})")
+                page.evaluate(
+                    f"b.addEventListener('settled', () => {{ {begin}; }}, {{ once: true }})")
                 page.evaluate("b.click()")
                 settle(page)
                 with self.subTest(begin, style=style):

@@ -94,7 +94,9 @@ class Cell:
         state = " selected" if self.change == "deselect" else ""
         width = "" if self.border is None else f"--favorite-border-width: {self.border}px"
         return (f'<div><favorite-button size="{self.size}" icon="{self.icon}" motion="full" '
-                f'path="{self.path}" fill-rule="evenodd" style="{width}" motion-style="{self.style}" renderer="{self.renderer}"{state}></favorite-button></div>')
+                f'path="{self.path}" fill-rule="evenodd" style="{width}" '
+                f'motion-style="{self.style}" renderer="{self.renderer}"{state}>'
+                '</favorite-button></div>')
 
 
 class PictureTests(StageTestCase):

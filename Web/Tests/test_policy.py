@@ -85,7 +85,8 @@ class ContentSecurityPolicyTests(StageTestCase):
                        "document.body.append(document.createElement('favorite-button'))"):
             page.evaluate(change)
         settle(page)
-        self.assertEqual(page.evaluate("[b, c, d].map(({ selected }) => selected)"), [True, False, True])
+        states = page.evaluate("[b, c, d].map(({ selected }) => selected)")
+        self.assertEqual(states, [True, False, True])
         [said] = warned(page)
         self.assertIn("fade", said)
         plain = self.open("".join(
