@@ -1,7 +1,7 @@
 """What is told, in which order, how often, and what a page can do about it."""
 
 from .stage import (
-    StageTestCase, failed, heard, pass_time, pressed, selected, settle, tap, types)
+    StageTestCase, failed, heard, pass_time, pressed, selected, settle, shot, tap, types)
 
 BUTTON = '<favorite-button id="b"></favorite-button>'
 TAP = ["favorite-toggle", "input", "change"]
@@ -129,7 +129,7 @@ class FavoriteButtonEventTests(StageTestCase):
             for style in ("grow", "burst"):
                 page = self.open(BUTTON)
                 page.evaluate(f"b.motionStyle = '{style}'")
-                still = page.evaluate("stage.part(b, 'button').innerHTML")
+                still = shot(page, "#b")
                 page.evaluate(
                     f"b.addEventListener('settled', () => {{ {begin}; }}, {{ once: true }})")
                 page.evaluate("b.click()")
@@ -137,8 +137,7 @@ class FavoriteButtonEventTests(StageTestCase):
                 with self.subTest(begin, style=style):
                     self.assertEqual(types(heard(page)).count("settled"), count)
                     self.assertIs(selected(page), False)
-                    self.assertEqual(page.evaluate("stage.box(b, 'border').width"), 24)
-                    self.assertEqual(page.evaluate("stage.part(b, 'button').innerHTML"), still)
+                    self.assertTrue((shot(page, "#b") == still).all())
 
     def test_an_element_that_its_own_toggle_removes_settles_exactly_once(self) -> None:
         page = self.open(BUTTON)
