@@ -1,7 +1,7 @@
 /** `<favorite-button>`: a button that says whether something is a favorite. */
 
 import { takeCheckbox } from "./checkbox.js";
-import { makeButton } from "./engine/current.js";
+import { makeButton, measured } from "./engine/current.js";
 import { favoriteSheet } from "./favorite-sheet.js";
 import { icons } from "./icons.js";
 import { now, startFrames, stopFrames } from "./loop.js";
@@ -9,9 +9,10 @@ import { favoriteWord } from "./names.js";
 import { CanvasPainter } from "./painters/canvas.js";
 import { SVGPainter } from "./painters/svg.js";
 import { pathProblem } from "./path-problem.js";
-import { nearest } from "./pointing.js";
+import { forgetPointer, listenToPointers, nearest } from "./pointing.js";
 import {
-  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties,
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
+  takeEarlyProperties,
 } from "./settings.js";
 import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
@@ -19,7 +20,7 @@ import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
 const slot = 24;
 const table = {
   icon: oneOf(Object.keys(icons)),
-  path: anyText(),
+  path: pathData(),
   fillRule: oneOf(["nonzero", "evenodd"]),
   motionStyle: oneOf(["grow", "pop", "burst", "plain"]),
   size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
@@ -30,9 +31,6 @@ const table = {
   motion: oneOf(["system", "full", "reduced"]),
   renderer: oneOf(["svg", "canvas"]),
 };
-/** The button that the pointer is over, and the one that it is down on. */
-let hovered = null;
-let held = null;
 
 /** A button whose icon fills and empties as something becomes a favorite or ceases to be one. */
 export class FavoriteButton extends HTMLElement {
@@ -75,7 +73,7 @@ export class FavoriteButton extends HTMLElement {
     this.addEventListener("click", (event) => this.#click(event), true);
     this.addEventListener("focusin", () => this.#showName());
     this.#listenToKeys();
-    this.#listenToPointers();
+    listenToPointers(this, button);
     this.#showState();
   }
 
@@ -127,8 +125,8 @@ export class FavoriteButton extends HTMLElement {
     this.#takeCheckbox();
     takeEarlyProperties(this, ["selected", "disabled", ...Object.keys(table)]);
     this.#button.disabled = this.matches(":disabled");
-    if (!this.#model) this.#takeModel();
     follow(this);
+    if (!this.#model) this.#takeModel();
     this.#showName();
     // By then all of a page's turn is in it: labels, style sheets, and its other buttons.
     queueMicrotask(() => {
@@ -146,9 +144,11 @@ export class FavoriteButton extends HTMLElement {
   disconnectedCallback() {
     unfollow(this);
     stopFrames(this);
-    if (hovered === this) hovered = null;
+    forgetPointer(this);
     this.#send("hide");
     queueMicrotask(() => {
+      // A handler may have removed it before a change that was under way, and is owed since.
+      if (!this.isConnected) this.#send("hide");
       if (this.isConnected) return;
       this.#model?.free();
       this.#model = null;
@@ -156,8 +156,13 @@ export class FavoriteButton extends HTMLElement {
   }
 
   attributeChangedCallback(attribute, before, text) {
-    if (attribute !== "selected") this.#apply(this.#settings.takeAttribute(attribute, text));
-    else if ((before === null) !== (text === null)) this.setSelected(text !== null);
+    if (attribute === "selected") {
+      if ((before === null) !== (text === null)) this.setSelected(text !== null);
+      return;
+    }
+    const name = this.#settings.takeAttribute(attribute, text);
+    this.#apply(name);
+    if (["motionStyle", "size", "renderer"].includes(name)) this.#refresh();
   }
 
   formDisabledCallback(disabled) {
@@ -175,9 +180,11 @@ export class FavoriteButton extends HTMLElement {
 
   surroundingsChanged(change) {
     if (change === "motion") this.#apply("motion");
-    else if (change === "engine") this.#takeModel();
     else if (change === "hide") this.#send("hide");
-    else this.#refresh();
+    else {
+      if (change === "engine") this.#takeModel();
+      this.#refresh();
+    }
   }
 
   /** Reads what a frame depends on, before any button shows one. */
@@ -189,9 +196,8 @@ export class FavoriteButton extends HTMLElement {
   showFrame(time) {
     const settled = this.#model.advance(time);
     this.#model.draw(time, this.#painter);
-    const isMoving = this.#model.isMoving(time);
     if (settled) this.#tellSettled(this.#selected, settled);
-    return isMoving;
+    return this.isConnected && this.#model.isMoving(time);
   }
 
   /** Takes a button of the page's engine; what an earlier one owes is told. */
@@ -200,9 +206,8 @@ export class FavoriteButton extends HTMLElement {
       this.#send("hide");
       this.#model.free();
     }
-    const model = makeButton();
-    model.send("set", this.#selected, now());
-    this.#model = model;
+    this.#model = makeButton();
+    this.#model.send("set", this.#selected, now());
     for (const name of ["path", "motionStyle", "speed", "motion"]) this.#apply(name);
     this.#send("setEnabled", !this.#button.disabled);
   }
@@ -235,20 +240,21 @@ export class FavoriteButton extends HTMLElement {
         this.#takeIcon();
         break;
     }
-    if (this.#model && ["motionStyle", "size", "renderer"].includes(name)) this.#refresh();
   }
 
   #takeIcon() {
-    if (!this.#model) return;
     const path = this.#settings.get("path");
     const fillRule = this.#settings.get("fillRule");
-    const problem = path && this.#model.setPath(path, fillRule);
+    const problem = path
+      && (this.#model ? this.#model.setPath(path, fillRule) : measured(path).problem);
     if (problem) {
+      // What another engine had found good is not kept either.
+      if (path === this.#path) this.#path = "";
       this.#settings.refuse("path", this.#path, pathProblem(problem));
-      if (this.#path) this.#model.setPath(this.#path, fillRule);
     } else {
       this.#path = path;
     }
+    if (!this.#model) return;
     const icon = icons[this.#settings.get("icon")];
     if (!this.#path) this.#model.setPath(icon, "nonzero");
     this.#painter.setPath(this.#path || icon, this.#path ? fillRule : "nonzero");
@@ -275,47 +281,10 @@ export class FavoriteButton extends HTMLElement {
     button.addEventListener("blur", () => this.#send("cancel"));
   }
 
-  #listenToPointers() {
-    const button = this.#button;
-    const over = (event) => {
-      const owner = nearest(this, event);
-      if (event.pointerType !== "touch") hover(owner);
-      held?.drag(owner === held.owner);
-    };
-    button.addEventListener("pointerenter", over);
-    button.addEventListener("pointermove", over);
-    button.addEventListener("pointerleave", () => {
-      hover(null);
-      held?.drag(false);
-    });
-    button.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0 || !event.isPrimary) return;
-      // A finger would stay with what it first touched, and never be told to have left it.
-      button.releasePointerCapture(event.pointerId);
-      nearest(this, event).#hold();
-    });
-    button.addEventListener("mousedown", (event) => {
-      if (nearest(this, event) !== this) event.preventDefault();
-    });
-  }
-
-  /** The pointer went down on this; wherever it goes up, it is let go. */
-  #hold() {
-    const owner = this;
-    const end = () => {
-      for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, end, true);
-      held = null;
-      owner.#send("cancel");
-    };
-    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, end, true);
-    held = { owner, drag: (inside) => owner.#send("drag", inside) };
-    owner.#refresh();
-    owner.#send("press");
-  }
-
-  /** The pointer came over this, or left. */
-  hoverChanged(isOver) {
-    this.#send("hover", isOver);
+  /** Hears what a pointer does to it: "hover" or "drag", inside or not, "press" or "cancel". */
+  pointerChanged(event, isInside) {
+    if (event === "press") this.#refresh();
+    this.#send(event, isInside);
   }
 
   #click(event) {
@@ -351,8 +320,11 @@ export class FavoriteButton extends HTMLElement {
       return;
     }
     if (event === "activate" || event === "setAnimated") this.#isStale = true;
-    const { changed, settled } = this.#model.send(event, flag, now());
-    this.#selected = this.#model.isSelected;
+    const model = this.#model;
+    const { changed, settled } = model.send(event, flag, now());
+    // An engine that stopped has done nothing, and by then there is another.
+    if (model !== this.#model) return this.#send(event, flag);
+    this.#selected = model.isSelected ?? before;
     if (this.#selected !== before) this.#showState();
     this.#show();
     if (settled) this.#tellSettled(before, settled);
@@ -408,10 +380,3 @@ export class FavoriteButton extends HTMLElement {
 }
 
 defineProperties(FavoriteButton, table);
-
-function hover(button) {
-  if (button === hovered) return;
-  hovered?.hoverChanged(false);
-  hovered = button;
-  hovered?.hoverChanged(true);
-}

@@ -1,11 +1,12 @@
 /** `<heart-view>`: a heart, or another icon, in one color. */
 
-import { makeButton } from "./engine/current.js";
+import { measured } from "./engine/current.js";
 import { frames } from "./frames.js";
 import { icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
 import {
-  anyText, attributesOf, defineProperties, numberFrom, oneOf, Settings, takeEarlyProperties,
+  anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
+  takeEarlyProperties,
 } from "./settings.js";
 import { newSheetIn, sheetIn } from "./sheets.js";
 
@@ -22,7 +23,7 @@ const table = {
   heartSize: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
   icon: oneOf(Object.keys(icons)),
   label: anyText(),
-  path: anyText(),
+  path: pathData(),
   placement: oneOf(["fitted", "seed"]),
 };
 
@@ -85,7 +86,7 @@ export class HeartView extends HTMLElement {
   /** Takes path data that has an area; other data leaves what was. */
   #takePath() {
     const path = this.#settings.get("path");
-    const { frame, problem } = path === "" ? { frame: null } : measured(path);
+    const { frame, problem } = path === "" ? { frame: null } : frameOrProblem(path);
     if (problem) {
       this.#settings.refuse("path", this.#own.path, pathProblem(problem));
     } else {
@@ -153,13 +154,8 @@ function isColor(text) {
   return CSS.supports("color", text) && !wordsOfEveryProperty.includes(text.trim().toLowerCase());
 }
 
-/** The frame of path data, x, y, width and height; or what is wrong with it. */
-function measured(path) {
+/** The frame of path data, or what is wrong with it. */
+function frameOrProblem(path) {
   const icon = Object.keys(icons).find((name) => icons[name] === path);
-  if (icon) return { frame: frames[icon] };
-  const button = makeButton();
-  const problem = button.setPath(path, "nonzero");
-  const { frame } = button;
-  button.free();
-  return problem ? { problem } : { frame: [frame.x, frame.y, frame.width, frame.height] };
+  return icon ? { frame: frames[icon] } : measured(path);
 }

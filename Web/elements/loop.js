@@ -27,7 +27,8 @@ function showFrame(milliseconds) {
   // All is read before any of it is changed: the browser would work out styles anew for each.
   for (const thing of shown) thing.prepareFrame();
   for (const thing of shown) {
-    if (!thing.showFrame(milliseconds / 1000)) moving.delete(thing);
+    // A handler of one may have stopped another, and what fails is not shown for ever.
+    if (moving.delete(thing) && thing.showFrame(milliseconds / 1000)) startFrames(thing);
   }
   if (moving.size === 0) {
     cancelAnimationFrame(request);

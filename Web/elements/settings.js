@@ -14,6 +14,15 @@ export function anyText(initial = "") {
   return { initial, expected: "a text", read: (text) => text };
 }
 
+/** Path data, which an engine will read: its memory has an end, and so has a page's patience. */
+export function pathData() {
+  return {
+    initial: "",
+    expected: "path data of at most a million letters",
+    read: (text) => (text.length <= 1e6 ? text : undefined),
+  };
+}
+
 /** A number in a range. */
 export function numberFrom(least, most, initial, expected) {
   return {

@@ -14,10 +14,19 @@ export function makeButton() {
   }
 }
 
+/** The frame of path data, as x, y, width and height; or what is wrong with it. */
+export function measured(path) {
+  const button = makeButton();
+  const problem = button.setPath(path, "nonzero");
+  const { frame } = button;
+  button.free();
+  return problem ? { problem } : { frame: frame && [frame.x, frame.y, frame.width, frame.height] };
+}
+
 /**
  * Takes the engine that a function makes, at once or later.
  *
- * Where it cannot be had the plain one stays, and the console is told once.
+ * Where it cannot be had, or has stopped, there is the plain one, and the console is told once.
  */
 export function useEngine(make) {
   try {
@@ -30,10 +39,21 @@ export function useEngine(make) {
 }
 
 function take(engine) {
+  engine.whenStopped = (error) => {
+    explain(error);
+    change(plainEngine);
+  };
+  change(engine);
+}
+
+function change(engine) {
   current = engine;
   tellAll("engine");
 }
 
-function explain(error) {
-  console.info(`HeartKit shows still pictures: there is no WebAssembly here. ${error.message}`);
+/** Tells why buttons fade. What a page or a browser forbids, it means to; all else is a fault. */
+function explain({ name, message }) {
+  const isForbidden = ["CompileError", "ReferenceError"].includes(name);
+  console[isForbidden ? "info" : "warn"](
+    `HeartKit: buttons fade instead of moving, since their engine does not run here. ${message}`);
 }

@@ -47,7 +47,7 @@ class Memory {
   write(text) {
     const bytes = new TextEncoder().encode(text);
     const place = this.#exports.reserve(bytes.length);
-    if (place === 0) return -1;
+    if (place <= 0) return -1;
     new Uint8Array(this.#exports.memory.buffer, place, bytes.length).set(bytes);
     return bytes.length;
   }
@@ -67,20 +67,15 @@ class WasmButton {
     this.#exports = exports;
     this.#memory = memory;
     this.#handle = exports.create();
-    if (this.#handle === 0) throw new RangeError("There is no memory for one more button.");
+    if (this.#handle <= 0) throw new RangeError("There is no memory for one more button.");
   }
 
   /** Takes path data as the icon; tells what is wrong with it, or null. */
   setPath(d, fillRule = "nonzero") {
-    let result;
-    try {
-      const count = this.#memory.write(d);
-      if (count < 0) return "noRoom";
-      result = this.#exports.setPath(this.#handle, count, fillRule === "evenodd" ? 1 : 0);
-    } catch {
-      // Swift stops where it gets no memory; the button is as it was.
-      return "noRoom";
-    }
+    const count = this.#memory.write(d);
+    const result = count < 0
+      ? -1 : this.#exports.setPath(this.#handle, count, fillRule === "evenodd" ? 1 : 0);
+    if (result < 0) return "noRoom";
     const numbers = this.#memory.numbers;
     switch (result) {
       case 0:
@@ -122,8 +117,9 @@ class WasmButton {
     return bits < 0 ? null : settlement(bits);
   }
 
+  /** The state; undefined once the module has stopped. */
   get isSelected() {
-    return this.#exports.isSelected(this.#handle) === 1;
+    return [false, true][this.#exports.isSelected(this.#handle)];
   }
 
   isMoving(now) {
@@ -159,9 +155,26 @@ class WasmButton {
 export class WasmEngine {
   #exports;
   #memory;
+  /** Called with the error when the module stops, as Swift does where it gets no memory. */
+  whenStopped = () => {};
 
   constructor(module) {
-    this.#exports = new WebAssembly.Instance(module).exports;
+    const { exports } = new WebAssembly.Instance(module);
+    this.#exports = { ...exports };
+    let works = true;
+    for (const [name, call] of Object.entries(exports)) {
+      if (name === "memory") continue;
+      // All buttons share the module, which is in no known state when it has stopped.
+      this.#exports[name] = (...numbers) => {
+        try {
+          if (works) return call(...numbers);
+        } catch (error) {
+          works = false;
+          this.whenStopped(error);
+        }
+        return -1;
+      };
+    }
     this.#memory = new Memory(this.#exports);
   }
 
