@@ -51,7 +51,7 @@ let package = Package(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),
     .testTarget(name: "HeartExportTests", dependencies: ["HeartCore", "HeartExport"]),
-    .testTarget(name: "HeartWebTests", dependencies: ["HeartCore", "HeartWeb"]),
+    .testTarget(name: "HeartWebTests", dependencies: ["HeartCore", "HeartExport", "HeartWeb"]),
     .testTarget(
       name: "HeartWorkbenchTests", dependencies: ["HeartCore", "HeartExport", "HeartWorkbench"],
       exclude: ["Snippets"]),

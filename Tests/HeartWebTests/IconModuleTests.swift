@@ -1,5 +1,6 @@
 import Foundation
 import HeartCore
+import HeartExport
 import Testing
 
 /// The icons as the page's elements have them: path data in a file of JavaScript.
@@ -29,6 +30,15 @@ struct IconModuleTests {
     let written = try Outline(pathData: IconModule.pathData(of: exact))
     #expect(largestDistance(from: exact, to: written) < allowed)
     #expect(largestDistance(from: written, to: exact) < allowed)
+  }
+
+  @Test(arguments: Icon.Name.allCases)
+  func `A frame is what the written path covers`(_ name: Icon.Name) throws {
+    let written = try Outline(pathData: IconModule.pathData(of: IconModule.fitted(name.icon)))
+    let covered = try #require(written.bounds)
+    let frame = IconModule.frame(of: name)
+    #expect(abs(covered.x - frame.x) < allowed && abs(covered.y - frame.y) < allowed)
+    #expect(abs(covered.maxX - frame.maxX) < allowed && abs(covered.maxY - frame.maxY) < allowed)
   }
 
   @Test func `The seed's heart keeps its place too`() throws {
@@ -61,12 +71,19 @@ enum IconModule {
     let icons = Icon.Name.allCases.map { name in
       "  \(name.text): \"\(pathData(of: fitted(name.icon)))\",\n"
     }
+    let frames = Icon.Name.allCases.map { name in
+      "  \(name.text): [\(numbers(of: frame(of: name)).joined(separator: ", "))],\n"
+    }
     return """
       // The core writes this file: HEARTKIT_RECORD=1 swift test --filter IconModuleTests
 
       /** The path data of each icon by its name, fitted into 24 × 24. */
       export const icons = {
       \(icons.joined())};
+
+      /** Which part of the 24 × 24 each icon fills: x, y, width and height. */
+      export const frames = {
+      \(frames.joined())};
 
       /** The heart where the construction of a square and two circles leaves it in 24 × 24. */
       export const seedHeart =
@@ -76,48 +93,40 @@ enum IconModule {
   }
 
   /// An icon's outline in the slot that the page's drawings have.
-  static func fitted(_ icon: Icon) -> Outline { placed(icon, .fitted, size: nil) }
+  static func fitted(_ icon: Icon) -> Outline {
+    outline(of: icon).mapped(by: zoom(of: icon, .fitted, size: nil))
+  }
+
+  /// The part of the slot that an icon's frame becomes.
+  static func frame(of name: Icon.Name) -> Box {
+    zoom(of: name.icon, .fitted, size: nil)(name.icon.frame)
+  }
 
   /// The heart as the seed's document has it.
-  static var seedHeart: Outline { placed(.heart, .seed, size: 24) }
+  static var seedHeart: Outline {
+    outline(of: .heart).mapped(by: zoom(of: .heart, .seed, size: 24))
+  }
 
-  private static func placed(_ icon: Icon, _ placement: Placement, size: Double?) -> Outline {
+  private static func outline(of icon: Icon) -> Outline {
+    guard case .outline(let outline) = icon.art else {
+      preconditionFailure("Every icon of the package is an outline")
+    }
+    return outline
+  }
+
+  private static func zoom(of icon: Icon, _ placement: Placement, size: Double?) -> Zoom {
     let slot = Box(x: 0, y: 0, width: 24, height: 24)
-    guard case .outline(let outline) = icon.art,
-      let zoom = icon.zoom(in: slot, placement: placement, heartSize: size)
-    else { preconditionFailure("Every icon of the package is an outline with an area") }
-    return outline.mapped(by: zoom)
+    guard let zoom = icon.zoom(in: slot, placement: placement, heartSize: size) else {
+      preconditionFailure("Every icon of the package has an area")
+    }
+    return zoom
   }
 
   /// Path data with four decimals.
-  static func pathData(of outline: Outline) -> String {
-    var halved = outline
-    for index in halved.contours.indices { halved.contours[index].halveLongArcs() }
-    return halved.pathData.replacing(/-?[0-9.]+(e-?[0-9]+)?/) { rounded($0.output.0) }
-  }
+  static func pathData(of outline: Outline) -> String { outline.roundedPathData(places: 4) }
 
-  private static func rounded(_ number: Substring) -> String {
-    guard let exact = Double(number) else { preconditionFailure("\(number) is no number") }
-    let units = (exact * 10_000).rounded()
-    // A sum with 0 is 0 even of −0.
-    return DecimalWriter.text(units / 10_000 + 0)
-  }
-}
-
-extension Contour {
-  /// Cuts arcs of about half a turn in two.
-  ///
-  /// Two ends and a radius leave an arc's center open along a line, and about a half turn their last
-  /// decimals move it far.
-  fileprivate mutating func halveLongArcs() {
-    segments = curves.flatMap { curve -> [Segment] in
-      guard case .arc(var arc, let end) = curve.segment, arc.sweep.magnitude > 0.8 * .pi else {
-        return [curve.segment]
-      }
-      arc.sweep /= 2
-      var second = arc
-      second.start = arc.end
-      return [.arc(arc, to: curve.point(at: 0.5)), .arc(second, to: end)]
-    }
+  /// A box as four numbers with four decimals.
+  private static func numbers(of box: Box) -> [String] {
+    [box.x, box.y, box.width, box.height].map { DecimalWriter.text($0.rounded(places: 4)) }
   }
 }

@@ -1,8 +1,7 @@
 /** `<heart-view>`: a heart, or another icon, in one color. */
 
 import { measured } from "./engine/current.js";
-import { frames } from "./frames.js";
-import { icons, seedHeart } from "./icons.js";
+import { frames, icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,

@@ -27,8 +27,11 @@ static struct block *lists[128];
 // Where memory begins that was never given out.
 static size_t top;
 
-// Grows the module's memory up to a place; whether there is enough.
-static int has_memory(size_t end) {
+// Grows the module's memory until it has so many bytes from a place on; whether there are as many.
+static int has_memory(size_t start, size_t size) {
+  size_t end = start + size;
+  // Behind the last place that there can be, counting begins anew.
+  if (end < start) return 0;
   size_t have = __builtin_wasm_memory_size(0) * page;
   return end <= have
          || __builtin_wasm_memory_grow(0, (end - have + page - 1) / page) != (size_t)-1;
@@ -41,7 +44,8 @@ static size_t unused(void) {
 
 // Whether so many more bytes can be given out, whatever is free already.
 int heart_has_room(size_t size) {
-  return size < largest && has_memory(unused() + size);
+  // A block is up to a quarter larger than what is in it, with what stands before that.
+  return size < largest && has_memory(unused(), size + size / 4 + 4 * unit);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
@@ -59,10 +63,10 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     lists[list] = block->next;
   } else {
     size_t start = unused();
-    size_t end = start + (quarter << shift) * unit;
-    if (!has_memory(end)) return no_memory;
+    size_t whole = (quarter << shift) * unit;
+    if (!has_memory(start, whole)) return no_memory;
     block = (struct block *)start;
-    top = end;
+    top = start + whole;
   }
   size_t place = ((size_t)block + before) & -before;
   struct header *header = (struct header *)place - 1;

@@ -116,7 +116,20 @@ extension CommandOption {
       """)
   static let label = CommandOption(
     "--label", "TEXT", needs: "some words on one line, such as 'Add to favorites'",
-    summary: "what it is called (default: Favorite, in the page's language)")
+    summary: """
+      what it is called (default: Favorite, in the page's language;
+      for the checkbox without scripts, in that of --lang)
+      """)
+  static let language = CommandOption(
+    "--lang", "TAG",
+    needs:
+      "a language with a word here (\(choices(FavoriteWord.all.map(\.key))); --label is for any"
+      + " other)",
+    summary: """
+      the page's language, such as pt-BR: what the checkbox is called
+      that works without scripts, where --label does not say it
+      (default en)
+      """)
   static let formName = CommandOption(
     "--name", "NAME", needs: "a name on one line, such as favorite",
     summary: "the name that its form sends it as (default: not sent)")
@@ -196,9 +209,11 @@ extension CommandOption {
     "--style", "NAME", needs: choices(FavoriteStyle.Name.allCases.map(\.text)),
     summary: "the motion: \(choices(FavoriteStyle.Name.allCases.map(\.text))) (default grow)")
   static let fill = CommandOption(
-    "--fill", "COLOR", needs: colorNeeds, summary: "the color that grows (default #F04552)")
+    "--fill", "COLOR", needs: colorNeeds,
+    summary: "the color that grows (default \(FavoriteDefaults.fillColor.hex))")
   static let border = CommandOption(
-    "--border", "COLOR", needs: colorNeeds, summary: "the hollow line (default #8E8E93)")
+    "--border", "COLOR", needs: colorNeeds,
+    summary: "the hollow line (default \(FavoriteDefaults.borderColor.hex))")
   static let borderWidth = CommandOption(
     "--border-width", "W", needs: "pixels from 0 to \(Bitmap.sideLimit), such as 2",
     summary: "its width; 0 draws none (default: 1/12 of the icon)")

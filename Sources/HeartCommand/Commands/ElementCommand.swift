@@ -7,10 +7,12 @@ enum ElementCommand {
     summary: "write a <favorite-button> as HTML, to paste into a server's template",
     usage: "[LOOK] [--selected] [--label TEXT] [--name NAME [--value TEXT]] [-o FILE]",
     options: [
-      .htmlFile, .startsSelected, .label, .formName, .formValue, .elementSize, .elementMotion,
+      .htmlFile, .startsSelected, .label, .language, .formName, .formValue, .elementSize,
+      .elementMotion,
     ] + FavoriteElement.lookOptions,
     rules: OptionRule.look + [
-      .requires(.formValue, .formName, because: "a form sends a value under a name")
+      .requires(.formValue, .formName, because: "a form sends a value under a name"),
+      .excludes(.label, .language, because: "a label is what it is called in any language"),
     ],
     notes: [
       "A page shows it before any script runs. Without scripts it is a checkbox that a form sends;",

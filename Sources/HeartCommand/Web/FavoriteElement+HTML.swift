@@ -89,7 +89,7 @@ extension FavoriteElement {
     tag.add("name", name)
     tag.add("value", value)
     tag.add("checked", if: isSelected)
-    tag.add("aria-label", label ?? "Favorite")
+    tag.add("aria-label", checkboxLabel)
     return tag.text
   }
 

@@ -1,3 +1,5 @@
+internal import HeartCore
+
 extension FavoriteElement {
   /// The style sheet of the static pictures, until the script brings its own.
   ///
@@ -20,7 +22,7 @@ extension FavoriteElement {
     }
     :host([hidden]) { display: none }
     .static {
-      \(size.map { "--favorite-size: \($0)px; " } ?? "")--side: var(--favorite-size, 24px); --hit: max(48px, var(--side));
+      \(size.map { "--favorite-size: \($0)px; " } ?? "")--side: var(--favorite-size, \(plainText(FavoriteDefaults.iconSize))px); --hit: max(48px, var(--side));
       display: block; position: relative; inline-size: var(--side); block-size: var(--side);
     }
     .row { display: flex; direction: ltr; position: absolute; top: 0; left: 0; width: 14px }
@@ -29,8 +31,8 @@ extension FavoriteElement {
       position: absolute; top: 0; left: 0; width: var(--side); height: var(--side);
       overflow: visible; pointer-events: none; border-radius: 4px;
     }
-    [part=border] { stroke: var(--favorite-border, #8E8E93); visibility: inherit }
-    [part=fill] { fill: var(--favorite-fill, #F04552); visibility: hidden }
+    [part=border] { stroke: var(--favorite-border, \(FavoriteDefaults.borderColor.hex)); visibility: inherit }
+    [part=fill] { fill: var(--favorite-fill, \(FavoriteDefaults.fillColor.hex)); visibility: hidden }
     ::slotted(input) {
       all: initial !important; --checked: 0px; --disabled: 0px; --focus: 0px;
       --taken: calc(var(--checked) + var(--disabled) + var(--focus));

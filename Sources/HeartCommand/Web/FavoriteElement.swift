@@ -10,8 +10,10 @@ struct FavoriteElement {
   let motion: FavoriteMotion?
   /// Whether it is a favorite to begin with.
   let isSelected: Bool
-  /// What it is called; nil for "Favorite" in the page's language.
+  /// What it is called; nil for "Favorite" in the page's language, which the script finds out.
   let label: String?
+  /// What the checkbox is called that works without scripts.
+  let checkboxLabel: String
   /// What its form sends it as; nil sends nothing.
   let name: String?
   /// What its form sends while it is selected; nil for the usual.
@@ -25,6 +27,8 @@ struct FavoriteElement {
     motion = try Self.motion(arguments)
     isSelected = arguments.has(.startsSelected)
     label = try arguments.value(of: .label, as: Reading.line)
+    let word = try arguments.value(of: .language, as: FavoriteWord.word)
+    checkboxLabel = label ?? word ?? FavoriteWord.english
     name = try arguments.value(of: .formName, as: Reading.line)
     value = try arguments.value(of: .formValue, as: Reading.lineOrNothing)
     if let mask = arguments.given(.maskImage) {

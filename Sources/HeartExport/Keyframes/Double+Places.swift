@@ -2,7 +2,7 @@ extension Double {
   /// The nearest number with some digits after the point.
   ///
   /// Exactly between two, the one away from zero. One that has no room for so many stays as it is.
-  func rounded(places: Int) -> Double {
+  package func rounded(places: Int) -> Double {
     var unit = 1.0
     for _ in 0..<places { unit *= 10 }
     let scaled = magnitude * unit

@@ -90,6 +90,9 @@ struct ElementTests {
   static let checkboxes: [Row] = [
     Row(gives: " aria-label=\"Favorite\""),
     Row("--selected", gives: " checked aria-label=\"Favorite\""),
+    Row("--lang", "en", gives: " aria-label=\"Favorite\""),
+    Row("--lang", "de-AT", gives: " aria-label=\"Favorit\""),
+    Row("--lang", "zh-Hant-HK", gives: " aria-label=\"收藏\""),
     Row(
       "--name", "fav", "--value", "4\"2", "--label", "A < B",
       gives: " name=\"fav\" value=\"4&quot;2\" aria-label=\"A &lt; B\""),
@@ -98,6 +101,38 @@ struct ElementTests {
   @Test("The page's own checkbox says and sends the same", arguments: checkboxes)
   func checkbox(_ row: Row) {
     #expect(Page(row.words).checkbox == "<input type=\"checkbox\"\(row.attributes)>")
+  }
+
+  @Test(
+    "The page's language changes the checkbox's name, and nothing else", arguments: ["ja", "PT-br"])
+  func language(_ tag: String) throws {
+    let word = try #require(FavoriteWord.word(in: tag))
+    #expect(word != "Favorite")
+    #expect(
+      Page(["--lang", tag]).text
+        == Page([]).text.replacingOccurrences(
+          of: " aria-label=\"Favorite\"", with: " aria-label=\"\(word)\""))
+  }
+
+  @Test(
+    "A language without a word is told, with those that have one", arguments: ["tlh", "", "de_AT"])
+  func unknownLanguage(_ tag: String) {
+    let call = Call(["element", "--lang", tag])
+    #expect(call.exitCode == 2 && call.output.isEmpty)
+    #expect(
+      call.complaints == [
+        "heart: --lang needs a language with a word here (ar, da, de, en, es, fr, he, ja, ko, nb, nl,"
+          + " pl, pt-BR, ru, sv, tr, zh-Hans or zh-Hant; --label is for any other), not '\(tag)'"
+      ])
+  }
+
+  @Test("A label leaves nothing for a language to say")
+  func labelAndLanguage() {
+    let call = Call(["element", "--lang", "de", "--label", "Merken"])
+    #expect(call.exitCode == 2 && call.output.isEmpty)
+    #expect(call.complaints.count == 1)
+    #expect(
+      call.complaints.first?.hasSuffix("a label is what it is called in any language") == true)
   }
 
   @Test("The static icon is the very path data of the script", arguments: Icon.Name.allCases)
