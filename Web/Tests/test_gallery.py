@@ -1,25 +1,17 @@
 """The gallery: one file that shows all of it, and a workbench that gives looks away."""
 
-import json
-import os
-import unittest
-from pathlib import Path
 from urllib.parse import quote
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
 
-from .stage import DIST, ROOT, chromium, heart, server
-
-GALLERY = (DIST / "gallery.html").as_uri()
-SOURCES = ROOT / "Web/gallery"
-LEAF = ROOT / "Examples/Icons/leaf.svg"
-HEART = Path(os.environ.get("HEART", str(ROOT / ".build/release/heart")))
+from .gallery import GALLERY, PAUSE, SETTLED, GalleryTestCase, fields, pass_time, slide
 
 # Random looks, the same every time: a generator of its own, since a page's has no seed.
 ROUND_TRIPS = """async () => {
-  const { addressOf, lookOf } = await import("/address.js");
-  const { ICONS, MOTIONS, STYLES, defaults } = await import("/look.js");
+  const { addressOf, lookOf } = await import("/gallery/address.js");
+  const {
+    FILE_SIZES, ICONS, MOTIONS, STYLES, borderWidths, defaults,
+  } = await import("/gallery/look.js");
   let state = 1;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
   const one = (list) => list[Math.floor(random() * list.length)];
@@ -34,8 +26,10 @@ ROUND_TRIPS = """async () => {
     if (random() < 0.6) look.motion = one(MOTIONS);
     if (random() < 0.6) look.fill = color();
     if (random() < 0.6) look.border = color();
-    if (random() < 0.6) look.borderWidth = random() * 16;
     if (random() < 0.6) look.size = 16 + random() * 112;
+    if (random() < 0.6) look.borderWidth = random() * borderWidths(look.size).most;
+    if (random() < 0.6) look.fileSize = Math.round(random() * FILE_SIZES.most) || 96;
+    look.fileSize = Math.max(look.fileSize, FILE_SIZES.least);
     if (random() < 0.6) look.speed = 0.1 + random() * 9.9;
     if (random() < 0.5) {
       look.path = one(paths);
@@ -51,8 +45,8 @@ ROUND_TRIPS = """async () => {
 
 # What the engine says of the fill, at an instant: the disc's radius, in 24ths of the icon.
 FILL = """async ([look, change, time]) => {
-  const { WasmEngine } = await import("/wasm.js");
-  const { icons } = await import("/icons.js");
+  const { WasmEngine } = await import("/elements/engine/wasm.js");
+  const { icons } = await import("/elements/icons.js");
   const bytes = await (await fetch("/engine.wasm")).arrayBuffer();
   const button = WasmEngine.fromBytes(bytes).makeButton();
   button.setPath(icons[look.icon], "nonzero");
@@ -69,8 +63,57 @@ FILL = """async ([look, change, time]) => {
 }"""
 
 SHOWN = """() => {
-  const fill = document.querySelector("#instant").shadowRoot.querySelector("[part=fill]");
-  return fill && fill.getAttribute("display") !== "none" ? Number(fill.getAttribute("r")) : null;
+  const svg = document.querySelector("#instant").shadowRoot.querySelector("svg");
+  const fill = svg.querySelector("[part=fill]");
+  if (!fill || fill.getAttribute("display") === "none") return null;
+  return fill.getAttribute("r") * fill.getScreenCTM().a / svg.getScreenCTM().a;
+}"""
+
+# A choice that is none of an element's, and what the element says and is without any.
+CHOICES = """async () => {
+  const { defineElements } = await import("/elements/define.js");
+  const { WasmEngine } = await import("/elements/engine/wasm.js");
+  const { Film } = await import("/gallery/film.js");
+  const look = await import("/gallery/look.js");
+  defineElements();
+  const button = document.createElement("favorite-button");
+  document.body.append(button);
+  const told = [];
+  console.warn = (words) => told.push(words);
+  const choices = ["icon", "motion-style", "motion", "fill-rule"];
+  for (const name of choices) button.setAttribute(name, "?");
+  const { fill, stroke, width } = getComputedStyle(button.shadowRoot.querySelector("svg"));
+  const probe = document.body.appendChild(document.createElement("p"));
+  const colorOf = (color) => {
+    probe.style.color = color;
+    return getComputedStyle(probe).color;
+  };
+  const { defaults } = look;
+  const engine = WasmEngine.fromBytes(await (await fetch("/engine.wasm")).arrayBuffer());
+  const lineOf = (borderWidth) => {
+    let line = null;
+    new Film(engine, { ...defaults, borderWidth }, "select", false).draw(0, {
+      begin() {}, end() {},
+      item(role, shape, ink, scale, x, y, opacity, lineWidth) {
+        if (role === 0) line = lineWidth;
+      },
+    });
+    return line;
+  };
+  const speeds = [look.SPEEDS.least, look.SPEEDS.most].map((speed) => {
+    button.speed = speed;
+    return button.speed;
+  });
+  return {
+    told,
+    lists: [look.ICONS, look.STYLES, look.MOTIONS, look.FILL_RULES]
+      .map((names) => names.join(", ")),
+    theirs: [button.icon, button.motionStyle, button.motion, button.fillRule, fill, stroke, width,
+      ...speeds, lineOf(null)],
+    ours: [defaults.icon, defaults.style, defaults.motion, defaults.fillRule,
+      colorOf(defaults.fill), colorOf(defaults.border), `${defaults.size}px`, look.SPEEDS.least,
+      look.SPEEDS.most, lineOf(look.ownBorderWidth(defaults))],
+  };
 }"""
 
 # Everything that the Tab key has to reach. Of radio buttons that is the checked one of a group.
@@ -82,42 +125,7 @@ UNREACHED = """() => [...document.querySelectorAll(
   .map((one) => one.outerHTML.slice(0, 80))"""
 
 
-class GalleryTests(unittest.TestCase):
-    def setUp(self) -> None:
-        #: What the page complained of, and what it asked for.
-        self.complaints: list[str] = []
-        self.requests: list[str] = []
-
-    def tearDown(self) -> None:
-        self.assertEqual(self.complaints, [], "the page's console has errors or warnings")
-        self.assertEqual(
-            [address for address in self.requests
-             if not address.startswith(("data:", "blob:", GALLERY))],
-            [], "the page asked for something")
-
-    def open(
-        self, address: str = "", size: tuple[int, int] = (1200, 900), script: str | None = None,
-        **options: object,
-    ) -> Page:
-        """The gallery from its file, with an address behind the number sign."""
-        context = chromium().new_context(
-            viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **options)
-        self.addCleanup(context.close)
-        if script:
-            context.add_init_script(script)
-        page = context.new_page()
-        page.set_default_timeout(10_000)
-        page.on("console", lambda message: message.type in ("error", "warning")
-                and self.complaints.append(message.text))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.goto(f"{GALLERY}#{address}" if address else GALLERY)
-        page.wait_for_function("document.querySelectorAll('.ground favorite-button').length === 6")
-        return page
-
-    def hash(self, page: Page) -> str:
-        return page.evaluate("location.hash.slice(1)")
-
+class GalleryTests(GalleryTestCase):
     def test_it_opens_from_a_file_and_asks_nothing_of_the_network(self) -> None:
         page = self.open()
         self.assertEqual(page.locator("favorite-button").count(), 1 + 1 + 24 + 200 + 2 + 6)
@@ -131,19 +139,22 @@ class GalleryTests(unittest.TestCase):
             for width in (360, 1440):
                 with self.subTest(scheme=scheme, width=width):
                     page = self.open(
-                        size=(width, 900), color_scheme=scheme, reduced_motion="reduce")
+                        size=(width, 900), color_scheme=scheme, reduced_motion="reduce",
+                        is_still=False)
                     found = Axe().run(page).response["violations"]
                     self.assertEqual(
                         [(one["id"], [node["html"][:120] for node in one["nodes"][:3]])
                          for one in found], [])
 
     def test_an_address_says_a_look_and_is_read_as_the_same(self) -> None:
-        for name in ("address.js", "look.js"):
-            server().put(name, (SOURCES / name).read_text())
-        page = chromium().new_page()
-        self.addCleanup(page.close)
-        page.goto(server().put("round-trips.html", "<!doctype html><title>Looks</title>"))
-        self.assertEqual(page.evaluate(ROUND_TRIPS), [])
+        self.assertEqual(self.modules().evaluate(ROUND_TRIPS), [])
+
+    def test_a_look_chooses_from_what_the_elements_take_and_begins_as_they_do(self) -> None:
+        found = self.modules().evaluate(CHOICES)
+        self.assertEqual(len(found["told"]), 4)
+        for sentence, names in zip(found["told"], found["lists"]):
+            self.assertIn(f" is not one of {names}; ", sentence)
+        self.assertEqual(found["theirs"], found["ours"])
 
     def test_what_an_address_says_is_set_and_the_rest_is_as_ever(self) -> None:
         page = self.open("icon=star&style=burst&fill=0A84FF&size=48")
@@ -187,8 +198,13 @@ class GalleryTests(unittest.TestCase):
         page = self.open(script="""Object.defineProperty(navigator, "clipboard", {
             value: { writeText: async (text) => { window.copied = text; } } })""")
         page.locator("#path").fill("M12 2 22 22H2Z")
-        page.locator("#copy-link").click()
-        page.wait_for_function("announcer.textContent === 'Copied'")
+        button = page.locator("#copy-link")
+        button.click()
+        page.wait_for_function("document.querySelector('#copy-link').textContent === 'Copied'")
+        pass_time(page, 100)
+        self.assertEqual(page.locator("#announcer").inner_text(), "Copied")
+        pass_time(page, 2000)
+        self.assertEqual(button.inner_text(), "Copy link")
         link = page.evaluate("copied")
         self.assertEqual(link, f"{GALLERY}#path=M12+2+22+22H2Z")
         other = self.open(link.partition("#")[2])
@@ -216,11 +232,7 @@ class GalleryTests(unittest.TestCase):
                     page.evaluate("document.documentElement.scrollWidth"), width)
 
     def test_the_scrubber_shows_what_the_engine_says_of_that_instant(self) -> None:
-        for name, folder in (("wasm.js", "engine/wasm.js"), ("icons.js", "icons.js")):
-            server().put(name, (ROOT / "Web/elements" / folder).read_text())
-        core = chromium().new_page()
-        self.addCleanup(core.close)
-        core.goto(server().put("core.html", "<!doctype html><title>The core</title>"))
+        core = self.modules()
         page = self.open("icon=flame&speed=0.5")
         for change in ("select", "deselect"):
             page.locator(f"[name=scrub-change][value={change}]").check(force=True)
@@ -233,7 +245,7 @@ class GalleryTests(unittest.TestCase):
                         scrub.value = time;
                         scrub.dispatchEvent(new Event("input", { bubbles: true })); }""", time)
                     look = {"icon": "flame", "style": "grow", "speed": 0.5}
-                    # The painter rounds to four digits.
+                    # A screen's coordinates are single floats, of seven digits.
                     self.assertAlmostEqual(
                         page.evaluate(SHOWN), core.evaluate(FILL, [look, change, time]), places=4)
 
@@ -258,17 +270,6 @@ class GalleryTests(unittest.TestCase):
         self.assertFalse(page.locator("#instant").is_visible())
         self.assertFalse(page.evaluate("preview.selected"))
 
-    def test_a_file_becomes_the_icon_and_one_that_is_none_says_why(self) -> None:
-        page = self.open()
-        page.locator("#svg-file").set_input_files(LEAF)
-        page.wait_for_function("document.querySelector('[value=own]').checked")
-        self.assertIn("path=", self.hash(page))
-        page.locator("#svg-file").set_input_files(
-            {"name": "a.svg", "mimeType": "image/svg+xml", "buffer": b"<svg"})
-        page.wait_for_function("document.querySelector('#svg-error').textContent !== ''")
-        self.assertIn("cannot be the icon", page.locator("#svg-error").inner_text())
-        self.assertTrue(page.locator("[name=icon][value=own]").is_checked())
-
     def test_path_data_that_is_none_is_told_at_its_field_and_the_icon_stays(self) -> None:
         page = self.open()
         page.locator("#path").fill("M0 0 L")
@@ -288,24 +289,90 @@ class GalleryTests(unittest.TestCase):
             self.assertIn("burst", texts[-1])
         self.assertEqual(len(set(texts)), 5)
 
-    @unittest.skipUnless(HEART.exists(), "the command is not built")
-    def test_files_are_those_that_the_command_writes(self) -> None:
-        page = self.open("icon=star&style=burst&size=96")
-        for button, kind in (("#download-svg", "svg"), ("#download-lottie", "lottie")):
-            with self.subTest(kind=kind):
-                with page.expect_download() as coming:
-                    page.locator(button).click()
-                made = Path(coming.value.path()).read_bytes()
-                self.assertEqual(made, heart(
-                    "animate", "-o", "-", "--format", kind, "--change", "both", "--icon", "star",
-                    "--style", "burst", "--size", "96"))
+    def test_every_end_of_every_slider_comes_back_from_its_link(self) -> None:
+        page = self.open()
+        other = self.open()
+        for size in ("min", "24", "max"):
+            for name, end in (
+                ("border-width", "min"), ("border-width", "max"),
+                ("speed", "min"), ("speed", "max"),
+            ):
+                with self.subTest(size=size, name=name, end=end):
+                    slide(page.locator("#size"), size)
+                    slide(page.locator(f"#{name}"), end)
+                    # As if it were typed: the page hears of that a turn later.
+                    other.evaluate("""(hash) => new Promise((done) => {
+                        addEventListener("hashchange", done, { once: true });
+                        location.hash = `${hash}&motion=full`; })""", self.hash(page))
+                    self.assertEqual(fields(other), fields(page))
+                    self.assertEqual(other.locator("#address-notice").inner_text(), "")
 
-    def test_a_lottie_file_is_json_with_the_look_in_it(self) -> None:
-        page = self.open("icon=star")
-        with page.expect_download() as coming:
-            page.locator("#download-lottie").click()
-        self.assertEqual(coming.value.suggested_filename, "star-grow-both.json")
-        self.assertIn("layers", json.loads(Path(coming.value.path()).read_text()))
+    def test_a_slider_stands_where_its_number_says(self) -> None:
+        page = self.open("size=128&border-width=16")
+        self.assertEqual(page.locator("#size").input_value(), "128")
+        self.assertEqual(page.locator("#size-value").inner_text(), "128 px")
+        self.assertEqual(page.locator("#border-width").input_value(), "16")
+        slide(page.locator("#size"), "min")
+        self.assertEqual(page.locator("#border-width").input_value(), "4")
+        self.assertEqual(page.locator("#border-width-value").inner_text(), "4 px")
+
+    def test_a_border_wider_than_its_icon_takes_is_told(self) -> None:
+        page = self.open("size=16&border-width=8")
+        self.assertIn(
+            "border width has to be a number from 0 to 4",
+            page.locator("#address-notice").inner_text())
+        self.assertTrue(page.locator("#border-auto").is_checked())
+
+    def test_regions_that_are_to_be_heard_are_there_before_they_say_something(self) -> None:
+        page = self.open()
+        tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+        there = [node for node in tree
+                 if not node["ignored"] and node["role"]["value"] == "status"]
+        regions = page.locator("[role=status], output").count()
+        self.assertGreater(regions, 6)
+        self.assertEqual(len(there), regions)
+
+    def test_nothing_is_read_out_while_a_change_plays_or_a_slider_is_moved(self) -> None:
+        page = self.open(reduced_motion="no-preference")
+        page.evaluate("""() => {
+            window.readOut = [];
+            const observer = new MutationObserver((records) => {
+                for (const { target } of records) {
+                    const node = target.nodeType === Node.TEXT_NODE ? target.parentNode : target;
+                    const region = node?.closest("output, [role=status], [aria-live]");
+                    if (region) readOut.push(region.outerHTML);
+                }
+            });
+            observer.observe(document, { childList: true, characterData: true, subtree: true });
+        }""")
+        page.locator("#preview").click()
+        pass_time(page, SETTLED)
+        page.locator("#scrub-play").click()
+        pass_time(page, 200)
+        self.assertNotEqual(page.locator("#scrub-time").inner_text(), "0.000")
+        for name in ("size", "speed", "border-width", "hearts-size"):
+            slide(page.locator(f"#{name}"), "min")
+            slide(page.locator(f"#{name}"), "max")
+        self.assertEqual(page.evaluate("readOut"), [])
+
+    def test_all_rows_of_the_list_are_measured_before_any_is_changed(self) -> None:
+        page = self.open()
+        page.evaluate("""() => {
+            window.done = [];
+            const measure = Element.prototype.getBoundingClientRect;
+            Element.prototype.getBoundingClientRect = function () {
+                if (this.matches("#posts li")) done.push("measured");
+                return measure.call(this);
+            };
+            const { prototype } = customElements.get("favorite-button");
+            const change = prototype.setSelected;
+            prototype.setSelected = function (...given) {
+                done.push("changed");
+                return change.apply(this, given);
+            };
+        }""")
+        page.locator("#list-all").click()
+        self.assertEqual(page.evaluate("done"), ["measured"] * 200 + ["changed"] * 200)
 
     def test_the_list_counts_what_is_tapped(self) -> None:
         page = self.open()
@@ -315,11 +382,68 @@ class GalleryTests(unittest.TestCase):
         self.assertEqual(page.locator("#list-count").inner_text(), "0")
         self.assertEqual(page.locator("#posts favorite-button:state(selected)").count(), 0)
 
+    def test_the_large_button_shows_itself_once_unless_a_person_was_faster(self) -> None:
+        page = self.open()
+        pass_time(page, PAUSE - 1)
+        self.assertFalse(page.evaluate("hero.selected"))
+        pass_time(page, 1)
+        self.assertTrue(page.evaluate("hero.selected"))
+        page = self.open()
+        page.locator("#hero").click()
+        page.locator("#hero").click()
+        pass_time(page, SETTLED)
+        self.assertFalse(page.evaluate("hero.selected"))
+
+    def test_the_parts_move_with_the_button_that_they_make(self) -> None:
+        page = self.open()
+        fill = page.locator("#layer-fill circle")
+        whole = fill.get_attribute("transform")
+        page.locator("#jike").click()
+        pass_time(page, 100)
+        self.assertNotIn(fill.get_attribute("transform"), (whole, None))
+        self.assertEqual(fill.get_attribute("opacity"), "1")
+        pass_time(page, SETTLED)
+        self.assertEqual(fill.get_attribute("opacity"), "0")
+        page.locator("#jike").click()
+        pass_time(page, SETTLED)
+        self.assertEqual(fill.get_attribute("transform"), whole)
+
+    def test_play_runs_to_the_end_and_pauses(self) -> None:
+        page = self.open()
+        play = page.locator("#scrub-play")
+        play.click()
+        pass_time(page, 200)
+        self.assertAlmostEqual(float(page.locator("#scrub").input_value()), 0.2, delta=2 / 60)
+        play.click()
+        paused = page.locator("#scrub").input_value()
+        pass_time(page, 200)
+        self.assertEqual(page.locator("#scrub").input_value(), paused)
+        play.click()
+        pass_time(page, SETTLED)
+        self.assertEqual(float(page.locator("#scrub").input_value()), 0.35)
+        self.assertFalse(page.locator("#instant").is_visible())
+
     def test_play_all_selects_every_button_of_the_table(self) -> None:
         page = self.open(reduced_motion="reduce")
         page.locator("#play-all").click()
-        page.wait_for_function(
-            "document.querySelectorAll('#matrix favorite-button:state(selected)').length === 24")
+        pass_time(page, 1)
+        self.assertEqual(page.locator("#matrix favorite-button:state(selected)").count(), 24)
+
+    def test_what_is_missing_is_told_with_what_follows_and_nothing_else(self) -> None:
+        fades = "so the buttons fade instead of moving"
+        makes = "the workbench makes no code and no files."
+        for script, told in (
+            ("delete window.WebAssembly",
+             f"This browser has no WebAssembly, {fades}, and {makes}"),
+            ("delete window.DecompressionStream",
+             f"This browser is too old to unpack its Swift, {fades}, and {makes}"),
+            ("WebAssembly.compile = async () => { throw new Error('not today') }",
+             f"The page’s Swift could not be started (“not today”), so {makes}"),
+        ):
+            with self.subTest(script=script):
+                page = self.open(script=script)
+                for notice in page.locator(".engine-notice").all():
+                    self.assertEqual(notice.inner_text(), told)
 
     def test_without_webassembly_the_page_shows_what_it_can_and_says_so(self) -> None:
         page = self.open(script="delete window.WebAssembly")

@@ -4,8 +4,8 @@
 // #icon=star&style=burst&fill=0A84FF
 
 import {
-  BORDER_WIDTHS, FILL_RULES, ICONS, MOTIONS, SIZES, SPEEDS, STYLES,
-  defaults, orList, readColor, readNumber,
+  FILE_SIZES, FILL_RULES, ICONS, MOTIONS, SIZES, SPEEDS, STYLES,
+  borderWidths, defaults, orList, readColor, readNumber, readWhole,
 } from "./look.js";
 
 const choice = (names) => ({
@@ -21,7 +21,12 @@ const color = {
 const number = (range) => ({
   read: (text) => readNumber(text, range),
   write: String,
-  right: `a number from ${range.least} to ${range.most}`,
+  right: inRange("a number", range),
+});
+const whole = (range) => ({
+  read: (text) => readWhole(text, range),
+  write: String,
+  right: inRange("a whole number", range),
 });
 
 /** Every setting: its name in an address and in a look, and how it is read and written. */
@@ -33,10 +38,11 @@ const settings = [
   { name: "style", key: "style", ...choice(STYLES) },
   { name: "fill", key: "fill", ...color },
   { name: "border", key: "border", ...color },
-  { name: "border-width", key: "borderWidth", ...number(BORDER_WIDTHS) },
+  { name: "border-width", key: "borderWidth", ...number(borderWidths(SIZES.most)) },
   { name: "size", key: "size", ...number(SIZES) },
   { name: "speed", key: "speed", ...number(SPEEDS) },
   { name: "motion", key: "motion", ...choice(MOTIONS) },
+  { name: "file-size", key: "fileSize", ...whole(FILE_SIZES) },
 ];
 
 /** The part of an address that says a look; empty for the look by default. */
@@ -73,6 +79,12 @@ export function lookOf(text, faultOfPath = () => null) {
       look[setting.key] = read;
     }
   }
+  const widths = borderWidths(look.size);
+  if (look.borderWidth > widths.most) {
+    faults.push(`At this size the border width has to be ${inRange("a number", widths)}, not`
+      + ` “${look.borderWidth}”.`);
+    look.borderWidth = null;
+  }
   const fault = look.path === null ? null : faultOfPath(look.path, look.fillRule);
   if (fault) {
     faults.push(fault);
@@ -94,6 +106,10 @@ function escaped(text) {
 
 function words(name) {
   return name.replace("-", " ");
+}
+
+function inRange(noun, { least, most }) {
+  return `${noun} from ${least} to ${most}`;
 }
 
 function short(text) {

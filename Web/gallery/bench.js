@@ -4,7 +4,9 @@ import { addressOf, lookOf, saysLook } from "./address.js";
 import { copy } from "./announcer.js";
 import { CodeTabs } from "./code-tabs.js";
 import { takeFiles } from "./drop.js";
+import { FileSize } from "./file-size.js";
 import { offerFiles } from "./files.js";
+import { fileLook } from "./look.js";
 import { Scrubber } from "./scrubber.js";
 import { Settings } from "./settings.js";
 import { wear } from "./wearing.js";
@@ -22,6 +24,7 @@ export class Bench {
   #settings;
   #scrubber;
   #tabs = null;
+  #fileSize = null;
   #preview;
   #samples;
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -94,14 +97,17 @@ export class Bench {
       return;
     }
     this.#tabs = new CodeTabs(this.#part("code"));
+    const files = this.#root.querySelector(".files");
+    this.#fileSize = new FileSize(
+      files, (fileSize, isOver) => this.#settings.take({ fileSize }, isOver));
     takeFiles(this.#root, this.#part("svg-file"), (bytes) => {
       this.#settings.takeIcon(this.#workbench.iconFile(bytes));
     });
     offerFiles(
-      this.#root.querySelector(".files"),
+      files,
       (kind, change, loop) => (kind === "svg"
-        ? this.#workbench.svg(this.#settings.look, change, { loop })
-        : this.#workbench.lottie(this.#settings.look, change)),
+        ? this.#workbench.svg(this.#fileLook, change, { loop })
+        : this.#workbench.lottie(this.#fileLook, change)),
       () => {
         const { path, icon, style } = this.#settings.look;
         return `${path === null ? icon : "icon"}-${style}`;
@@ -116,7 +122,14 @@ export class Bench {
     const isReduced = look.motion === "reduced"
       || (look.motion === "system" && this.#reducedMotion.matches);
     this.#scrubber.show(look, isReduced);
-    this.#tabs?.show((target) => this.#workbench.code(look, target));
+    this.#fileSize?.show(look.fileSize, this.#scrubber.reach);
+    this.#tabs?.show((target) => (
+      this.#workbench.code(target === "command" ? this.#fileLook : look, target)));
+  }
+
+  /** The look as a file shows it, and the command, which writes files. */
+  get #fileLook() {
+    return fileLook(this.#settings.look, this.#scrubber.reach);
   }
 
   /** What is wrong with path data as an icon, in one sentence; null where nothing is. */

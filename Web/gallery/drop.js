@@ -1,29 +1,41 @@
 // An SVG file as the icon: chosen, or dropped anywhere on the workbench.
 
+import { reasons, refusal } from "./icon-faults.js";
+import { bytesOf } from "./icon-file.js";
+
 /**
  * Listens for files.
  *
  * @param {Element} zone Where a file may be dropped.
  * @param {HTMLInputElement} input Where one may be chosen.
- * @param {(bytes: ArrayBuffer) => void} take Called with what is in the file; throws an error whose
+ * @param {(bytes: Uint8Array) => void} take Called with what is in the file; throws an error whose
  *   message is one sentence.
  */
 export function takeFiles(zone, input, take) {
   const fault = zone.querySelector("#svg-error");
-  const read = async (file) => {
-    fault.textContent = "";
-    input.removeAttribute("aria-invalid");
+  let latest = null;
+  const tell = (sentence) => {
+    fault.textContent = sentence;
+    if (sentence) input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+  };
+  /** Takes the file that a function answers with, or throws why there is none. */
+  const read = async (choose) => {
+    const turn = Symbol();
+    latest = turn;
+    tell("");
     try {
-      take(await file.arrayBuffer());
+      const bytes = await bytesOf(choose());
+      // A large file may come to be read after one that was chosen later.
+      if (latest === turn) take(bytes);
     } catch (error) {
-      fault.textContent = error.message;
-      input.setAttribute("aria-invalid", "true");
+      if (latest === turn) tell(error.message);
     }
   };
 
   input.addEventListener("change", () => {
     const [file] = input.files;
-    if (file) read(file);
+    if (file) read(() => file);
     // So that the same file, changed meanwhile, can be chosen again.
     input.value = "";
   });
@@ -43,6 +55,18 @@ export function takeFiles(zone, input, take) {
     if (!hasFiles(event)) return;
     event.preventDefault();
     mark(0);
-    if (zone.contains(event.target)) read(event.dataTransfer.files[0]);
+    if (!zone.contains(event.target)) return;
+    read(() => fileIn(event.dataTransfer));
+    // What a drop has changed, or why it has not, is to be seen.
+    zone.querySelector(".own-icon").scrollIntoView({ block: "nearest" });
   });
+}
+
+/** The one file that was dropped; throws where it is none, or more than one. */
+function fileIn({ files, items }) {
+  if (files.length > 1) throw new Error(`These are ${files.length} files; drop one at a time.`);
+  if (files.length === 0) throw new Error("There is no file in this; drop an SVG file.");
+  const entry = [...items].find(({ kind }) => kind === "file")?.webkitGetAsEntry?.();
+  if (entry?.isDirectory) throw refusal("file", reasons.folder);
+  return files[0];
 }

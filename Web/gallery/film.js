@@ -4,7 +4,7 @@ import { icons } from "../elements/icons.js";
 import { alphaOf } from "./look.js";
 
 /** The side of the square that the engine draws in. */
-const SLOT = 24;
+export const SLOT = 24;
 /** Longer than any style takes at any speed, in seconds. */
 const LONGEST = 1000;
 

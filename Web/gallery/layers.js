@@ -1,17 +1,19 @@
 // The three parts of the button, each drawn alone, moving with the button that they make.
 
 import { icons } from "../elements/icons.js";
+import { now, startFrames } from "../elements/loop.js";
+import { systemReducesMotion } from "../elements/surroundings.js";
+import { SLOT } from "./film.js";
+import { defaults } from "./look.js";
 import { svgElement } from "./still.js";
 
 const ICON = "softHeart";
-/** The side of the square that the engine draws in. */
-const SLOT = 24;
+const MIDDLE = SLOT / 2;
 
 /** Draws the parts beside a button, from what the engine says of a button of their own. */
 export class Layers {
   #model;
   #disc = svgElement("circle", { r: 1, fill: "var(--heart)" });
-  #frame = 0;
 
   constructor(root, engine) {
     const [mask, border, fill] = root.querySelectorAll(".layer");
@@ -19,45 +21,46 @@ export class Layers {
     mask.append(svgElement("path", { d, fill: "currentColor" }));
     border.append(outlineInside(d));
     fill.append(this.#disc, svgElement("path", { d, class: "cut" }));
-
-    this.#model = engine.makeButton();
-    root.querySelector("#parts-diagram")?.append(
+    root.querySelector("#parts-diagram").append(
       svgElement("path", { d }),
-      ...[3, 7].map((r) => svgElement("circle", { cx: 12, cy: 12, r })));
+      ...[3, 7].map((r) => svgElement("circle", { cx: MIDDLE, cy: MIDDLE, r })));
+
     const button = root.querySelector("#jike");
+    this.#model = engine.makeButton();
     this.#model.setPath(d, "nonzero");
-    this.#model.setStyle("grow");
+    this.#model.setStyle(button.motionStyle);
     this.#model.send("set", button.selected, 0);
     this.#draw(0);
     button.addEventListener("input", () => {
-      const now = performance.now() / 1000;
-      const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      this.#model.send("setReducesMotion", isReduced, now);
-      this.#model.send("setAnimated", button.selected, now);
-      this.#move();
+      this.#model.send("setReducesMotion", systemReducesMotion(), now());
+      this.#model.send("setAnimated", button.selected, now());
+      if (this.showFrame(now())) startFrames(this);
     });
   }
 
-  #move() {
-    cancelAnimationFrame(this.#frame);
-    const now = performance.now() / 1000;
-    this.#draw(now);
-    if (this.#model.isMoving(now)) this.#frame = requestAnimationFrame(() => this.#move());
+  /** Reads nothing of the page before a frame. */
+  prepareFrame() {}
+
+  /** Shows a frame; tells whether there are more to come. */
+  showFrame(time) {
+    this.#draw(time);
+    return this.#model.isMoving(time);
   }
 
-  #draw(now) {
+  #draw(time) {
     const disc = this.#disc;
-    const farthest = this.#model.fillRadius ?? SLOT / 2;
+    const farthest = this.#model.fillRadius ?? MIDDLE;
     // An empty fill is not among what is to be seen.
     disc.setAttribute("opacity", 0);
-    this.#model.draw(now, {
+    this.#model.draw(time, {
       begin() {},
       item(role, shape, ink, scale, x, y, opacity) {
         if (role !== 1) return;
         // A fill that covers everything is a rectangle; the disc that it was reaches every corner.
         const isWhole = shape !== 1;
         disc.setAttribute("transform", isWhole
-          ? `translate(12 12) scale(${farthest})` : `translate(${x} ${y}) scale(${scale})`);
+          ? `translate(${MIDDLE} ${MIDDLE}) scale(${farthest})`
+          : `translate(${x} ${y}) scale(${scale})`);
         disc.setAttribute("opacity", opacity);
       },
       end() {},
@@ -73,7 +76,8 @@ function outlineInside(d) {
   group.append(
     clip,
     svgElement("path", {
-      d, fill: "none", stroke: "#8E8E93", "stroke-width": 4, "clip-path": "url(#layer-clip)",
+      d, fill: "none", stroke: defaults.border, "stroke-width": 4,
+      "clip-path": "url(#layer-clip)",
     }));
   return group;
 }

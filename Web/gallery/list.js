@@ -12,12 +12,15 @@ export function showList(root) {
   list.append(...rows.map(({ element }) => element));
   const setAll = (isFavorite) => {
     const seen = list.parentElement.getBoundingClientRect();
-    posts.forEach((post, index) => {
-      const { element, button } = rows[index];
+    // All are measured before any is changed, so that the page is laid out once and not 200 times.
+    const areSeen = rows.map(({ element }) => {
       const { top, bottom } = element.getBoundingClientRect();
+      return bottom > seen.top && top < seen.bottom;
+    });
+    posts.forEach((post, index) => {
       post.isFavorite = isFavorite;
       // Nobody sees the others move.
-      button.setSelected(isFavorite, { animated: bottom > seen.top && top < seen.bottom });
+      rows[index].button.setSelected(isFavorite, { animated: areSeen[index] });
     });
     tell();
   };

@@ -1,16 +1,24 @@
 // What a look is here: its settings, what each may be, and what it is when nothing is said.
 
-export const ICONS = ["heart", "softHeart", "star", "bookmark", "thumb", "flame"];
+import { icons } from "../elements/icons.js";
+import { numberFrom } from "../elements/settings.js";
+
+export const ICONS = Object.keys(icons);
 export const STYLES = ["grow", "pop", "burst", "plain"];
 export const MOTIONS = ["system", "full", "reduced"];
 export const FILL_RULES = ["nonzero", "evenodd"];
 
 /** From where to where a size goes, in pixels. */
 export const SIZES = { least: 16, most: 128 };
-/** From where to where a border's width goes, in pixels. */
-export const BORDER_WIDTHS = { least: 0, most: 16 };
+/** From where to where the side of a file's picture goes, in pixels. */
+export const FILE_SIZES = { least: 16, most: 1024 };
 /** From where to where a speed goes; 1 is as designed. */
 export const SPEEDS = { least: 0.1, most: 10 };
+
+/** From where to where a border's width goes, in pixels, in an icon so wide. */
+export function borderWidths(size) {
+  return { least: 0, most: Math.min(16, size / 4) };
+}
 
 /** The look of a button of which nothing is said. */
 export const defaults = Object.freeze({
@@ -24,7 +32,26 @@ export const defaults = Object.freeze({
   size: 24,
   speed: 1,
   motion: "system",
+  fileSize: 96,
 });
+
+/** The border's width where none is given, in pixels: a twelfth of the icon. */
+export function ownBorderWidth({ size }) {
+  return size / 12;
+}
+
+/**
+ * A look as a file shows it: in the file's size, and its border in proportion.
+ *
+ * @param {object} look
+ * @param {number} reach How many times as wide as the icon the picture is: room for its motion.
+ */
+export function fileLook(look, reach) {
+  const { borderWidth, fileSize, size } = look;
+  if (borderWidth === null) return { ...look, size: fileSize };
+  const width = borderWidth * (fileSize / reach / size);
+  return { ...look, size: fileSize, borderWidth: Math.round(width * 1000) / 1000 };
+}
 
 /**
  * A color as #RRGGBB, or #RRGGBBAA where it is not opaque; null where the text is none.
@@ -41,9 +68,13 @@ export function readColor(text) {
 
 /** A number in a range; null where the text is none. */
 export function readNumber(text, { least, most }) {
-  if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text)) return null;
-  const number = Number(text);
-  return number >= least && number <= most ? number : null;
+  return numberFrom(least, most).read(text) ?? null;
+}
+
+/** A whole number in a range; null where the text is none. */
+export function readWhole(text, range) {
+  const number = readNumber(text, range);
+  return Number.isInteger(number) ? number : null;
 }
 
 /** How opaque a color is, from 0 to 1. */

@@ -15,9 +15,39 @@ import { openWorkbench } from "./workbench-engine.js";
 
 const part = (id) => document.getElementById(id);
 
-// An old browser that cannot unpack them has no engine either.
-const bytes = await engineBytes().catch(() => null);
-useEngine(() => WasmEngine.fromBytes(bytes));
+/** What the page goes without, by the reason for it. */
+const losses = new Map();
+
+/** What a promise comes to; null where it fails, which is a loss. */
+async function attempt(promise, loss) {
+  try {
+    return await promise;
+  } catch (error) {
+    const reason = reasonOf(error);
+    losses.set(reason, [...(losses.get(reason) ?? []), loss]);
+    return null;
+  }
+}
+
+function reasonOf(error) {
+  if (!("WebAssembly" in globalThis)) return "This browser has no WebAssembly";
+  if (!("DecompressionStream" in globalThis)) return "This browser is too old to unpack its Swift";
+  return `The page’s Swift could not be started (“${error.message}”)`;
+}
+
+function tellLosses() {
+  if (losses.size === 0) return;
+  const sentences = [...losses].map(([reason, those]) => `${reason}, so ${those.join(", and ")}.`);
+  for (const notice of document.querySelectorAll(".engine-notice")) {
+    notice.hidden = false;
+    notice.textContent = sentences.join(" ");
+  }
+}
+
+const engine = await attempt(
+  engineBytes().then((bytes) => WasmEngine.fromBytes(bytes)),
+  "the buttons fade instead of moving");
+if (engine) useEngine(() => engine);
 defineElements();
 followSectionLinks();
 showItself(part("hero"));
@@ -26,14 +56,7 @@ new Layers(document, { makeButton });
 showMatrix(part("matrix"), part("play-all"));
 showList(part("list"));
 
-let workbench = null;
-try {
-  workbench = await openWorkbench(await workbenchBytes());
-} catch {
-  for (const id of ["engine-notice", "bench-notice"]) {
-    part(id).hidden = false;
-    part(id).textContent = "This browser does not allow WebAssembly here, so the buttons fade"
-      + " instead of moving, and the workbench makes no code and no files.";
-  }
-}
+const workbench = await attempt(
+  workbenchBytes().then(openWorkbench), "the workbench makes no code and no files");
+tellLosses();
 new Bench(part("workbench"), { makeButton }, workbench);

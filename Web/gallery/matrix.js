@@ -1,5 +1,6 @@
 // Every style and every icon, as a table of buttons.
 
+import { systemReducesMotion } from "../elements/surroundings.js";
 import { ICONS, STYLES } from "./look.js";
 
 /** What a person calls the icons and the styles. */
@@ -27,7 +28,7 @@ export function showMatrix(table, playAll) {
     const buttons = [...table.querySelectorAll("favorite-button")];
     // All go the same way, so that a wave makes the table whole.
     const selects = buttons.some((one) => !one.selected);
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isReduced = systemReducesMotion();
     timers = buttons.map((one, index) => {
       const diagonal = Math.floor(index / ICONS.length) + (index % ICONS.length);
       return setTimeout(
@@ -40,7 +41,7 @@ export function showMatrix(table, playAll) {
 
 /** Plays once by itself, when a person comes to it and has not asked for less motion. */
 function playWhenSeen(table, play) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (systemReducesMotion()) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry.isIntersecting) return;
     observer.disconnect();

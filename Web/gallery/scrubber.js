@@ -1,5 +1,6 @@
 // Shows any instant of a change: a strip of film, and a line on it that a person drags or plays.
 
+import { now, startFrames, stopFrames } from "../elements/loop.js";
 import { Film } from "./film.js";
 import { Still } from "./still.js";
 
@@ -25,7 +26,8 @@ export class Scrubber {
   #look = null;
   #reducesMotion = false;
   #film = null;
-  #frame = 0;
+  /** When what is played began, on the scale of frames. */
+  #begin = 0;
   /** Whether the instant is drawn, rather than the line only led along. */
   #isHeld = false;
 
@@ -66,6 +68,11 @@ export class Scrubber {
   /** The instant, in seconds since the tap. */
   get time() {
     return Number(this.#range.value);
+  }
+
+  /** How many times as wide as the icon the whole motion is. */
+  get reach() {
+    return this.#film.reach;
   }
 
   get isPlaying() {
@@ -148,26 +155,30 @@ export class Scrubber {
   }
 
   #pause() {
-    cancelAnimationFrame(this.#frame);
+    stopFrames(this);
     this.#play.classList.remove("is-playing");
     this.#play.setAttribute("aria-label", "Play");
   }
 
   /** Goes on from a time, at the pace of the clock, to the end. */
   #run(from) {
-    const start = performance.now();
-    const next = () => {
-      const time = from + (performance.now() - start) / 1000;
-      if (time < this.#film.duration) {
-        this.#draw(time);
-        this.#frame = requestAnimationFrame(next);
-      } else {
-        this.#draw(this.#film.duration);
-        // The end is what the button itself shows.
-        this.release();
-      }
-    };
-    next();
+    this.#begin = now() - from;
+    this.#draw(from);
+    startFrames(this);
+  }
+
+  /** Reads nothing of the page before a frame. */
+  prepareFrame() {}
+
+  /** Shows a frame of what is played; tells whether there are more to come. */
+  showFrame(time) {
+    // A frame may have begun a little before the tap that it shows.
+    const instant = Math.max(0, time - this.#begin);
+    const isOver = instant >= this.#film.duration;
+    this.#draw(isOver ? this.#film.duration : instant);
+    // The end is what the button itself shows.
+    if (isOver) this.release();
+    return !isOver;
   }
 
   #step(event) {

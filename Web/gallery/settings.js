@@ -1,12 +1,16 @@
 // The form of the workbench: a look as fields that a person changes.
 
 import { icons } from "../elements/icons.js";
-import { ICONS, MOTIONS, STYLES, defaults, readColor } from "./look.js";
+import {
+  ICONS, MOTIONS, SIZES, STYLES, borderWidths, defaults, ownBorderWidth, readColor,
+} from "./look.js";
 import { NAMES } from "./matrix.js";
 import { svgElement } from "./still.js";
 
 /** The speeds that the slider stops at. */
 const SPEEDS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 10];
+/** In which steps the border's slider goes, in pixels. */
+const BORDER_STEP = 0.25;
 /** What the icon's choices call the person's own. */
 const OWN = "own";
 
@@ -84,7 +88,8 @@ export class Settings {
     const motions = { system: "System", full: "Full", reduced: "Reduced" };
     this.#field("motion-choices").append(
       ...MOTIONS.map((motion) => choice("motion", motion, motions[motion])));
-    this.#field("speed").max = SPEEDS.length - 1;
+    limit(this.#field("size"), SIZES, 1);
+    limit(this.#field("speed"), { least: 0, most: SPEEDS.length - 1 }, 1);
   }
 
   #listen() {
@@ -128,17 +133,16 @@ export class Settings {
         break;
       }
       case "border-auto":
-        this.#change({ borderWidth: field.checked ? null : defaultWidth(this.#look) });
+        // Without the twelfth, the width is what the slider shows, which has steps.
+        this.#change({ borderWidth: field.checked ? null : this.#shownBorderWidth });
         this.#showBorderWidth();
         break;
       case "border-width":
-        this.#change({ borderWidth: Number(field.value) });
+        this.#change({ borderWidth: this.#shownBorderWidth });
         this.#showBorderWidth();
         break;
       case "size":
-        this.#change({ size: Number(field.value) });
-        this.#showSize();
-        this.#showBorderWidth();
+        this.#takeSize(Number(field.value));
         break;
       case "speed":
         this.#change({ speed: SPEEDS[field.value] });
@@ -164,6 +168,14 @@ export class Settings {
     this.#showChoices();
   }
 
+  #takeSize(size) {
+    const { borderWidth } = this.#look;
+    const { most } = borderWidths(size);
+    this.#change({ size, borderWidth: borderWidth === null ? null : Math.min(borderWidth, most) });
+    this.#showSize();
+    this.#showBorderWidth();
+  }
+
   #takeColor(name, text) {
     const color = readColor(text);
     this.#tellFault(name, color ? null
@@ -171,6 +183,12 @@ export class Settings {
     if (!color) return;
     this.#change({ [name]: color });
     this.#field(`${name}-color`).value = color.slice(0, 7).toLowerCase();
+  }
+
+  /** Takes what another field of the workbench says; the change may be over. */
+  take(part, isOver) {
+    this.#change(part);
+    if (isOver) this.#commit();
   }
 
   #change(part) {
@@ -210,27 +228,37 @@ export class Settings {
   }
 
   #showBorderWidth() {
-    const { borderWidth } = this.#look;
-    const width = borderWidth ?? defaultWidth(this.#look);
-    this.#field("border-width").max = this.#look.size / 4;
+    const { borderWidth, size } = this.#look;
+    const width = borderWidth ?? ownBorderWidth(this.#look);
+    limit(this.#field("border-width"), borderWidths(size), BORDER_STEP);
     this.#field("border-auto").checked = borderWidth === null;
-    this.#field("border-width").value = width;
-    this.#field("border-width-value").textContent = `${Math.round(width * 100) / 100} px`;
+    this.#showNumber("border-width", width, `${Math.round(width * 100) / 100} px`);
+  }
+
+  get #shownBorderWidth() {
+    return Number(this.#field("border-width").value);
   }
 
   #showSize() {
-    this.#field("size").value = this.#look.size;
-    this.#field("size-value").textContent = `${this.#look.size} px`;
+    const { size } = this.#look;
+    this.#showNumber("size", size, `${size} px`);
   }
 
   #showSpeed() {
     const { speed } = this.#look;
-    const slider = this.#field("speed");
     const distance = (other) => Math.abs(Math.log(other / speed));
-    slider.value = SPEEDS.indexOf(SPEEDS.reduce(
+    const nearest = SPEEDS.indexOf(SPEEDS.reduce(
       (best, other) => (distance(other) < distance(best) ? other : best)));
-    slider.setAttribute("aria-valuetext", `${speed} times`);
-    this.#field("speed-value").textContent = `${speed} ×`;
+    this.#showNumber("speed", nearest, `${speed} ×`);
+    this.#field("speed").setAttribute("aria-valuetext", `${speed} times`);
+  }
+
+  /** Puts a slider to a number, and says it as a person reads it. */
+  #showNumber(name, number, text) {
+    const slider = this.#field(name);
+    slider.value = number;
+    slider.setAttribute("aria-valuetext", text);
+    this.#field(`${name}-value`).textContent = text;
   }
 
   #choose(name, value) {
@@ -249,9 +277,11 @@ function ownPart({ path, fillRule }) {
   return { path, fillRule };
 }
 
-/** A twelfth of the icon, which is the width when none is given. */
-function defaultWidth({ size }) {
-  return size / 12;
+/** Says from where to where a slider goes, and in which steps. */
+function limit(slider, { least, most }, step) {
+  slider.min = least;
+  slider.max = most;
+  slider.step = step;
 }
 
 function choice(name, value, text) {
