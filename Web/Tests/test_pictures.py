@@ -23,6 +23,8 @@ STYLES = ("grow", "pop", "burst", "plain")
 QUARTERS = tuple(Fraction(k, 4) for k in range(5))
 #: Icons that are as wide as the heart is: as wide as their room.
 WIDE = ("softHeart", "star", "thumb")
+#: What is higher than wide, and how wide in a slot of 24, by whose longer side it is held.
+TALL = {"bookmark": 18, "flame": 20}
 #: As wide as high, and drawn in coordinates far from the icons' own.
 SQUARE = "M-4000 -4000H4000V4000H-4000ZM-1500 -1500H1500V1500H-1500Z"
 #: The side of a cell, in icon widths: more than any style needs, so that what spills is seen.
@@ -80,7 +82,8 @@ class Cell:
     @property
     def wanted(self) -> numpy.ndarray:
         """The core's own raster."""
-        options = ["--size", self.side, "--heart-size", self.size, "--style", self.style,
+        width = self.size * TALL.get(self.icon, 24) / 24
+        options = ["--size", self.side, "--heart-size", width, "--style", self.style,
                    "--change", self.change, "--at", self.seconds]
         options += ["--path", self.path, "--fill-rule", "evenodd"] if self.path else [
             "--icon", self.icon]
@@ -117,10 +120,10 @@ class PictureTests(StageTestCase):
             for style, change in (("grow", "select"), ("burst", "deselect"))])
 
     def test_the_tall_icons_are_as_the_core_draws_them_in_the_same_slot(self) -> None:
-        # The core fits what it draws alone by its width; a slot holds an icon by its longer side.
         self._compare([
-            Cell("grow", "select", Fraction(1, 2), 24, renderer, icon)
-            for icon in ("bookmark", "flame") for renderer in ("svg", "canvas")])
+            # A line is told in pixels, since a share of it is of the icon's own width.
+            Cell("grow", "select", Fraction(1, 2), 24, renderer, icon, border=2)
+            for icon in TALL for renderer in ("svg", "canvas")])
 
     def test_path_data_is_as_the_core_draws_it(self) -> None:
         self._compare([
