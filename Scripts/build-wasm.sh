@@ -46,7 +46,9 @@ features=(
   --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
   --enable-mutable-globals --enable-multivalue
 )
-wasm-opt -Oz --converge --low-memory-unused --strip-debug --strip-producers --strip-target-features \
+# Flattened first, so that blocks are joined anew; what that leaves behind takes two rounds.
+wasm-opt --flatten --rereloop -Oz -Oz --converge --low-memory-unused \
+  --strip-debug --strip-producers --strip-target-features \
   "${features[@]}" "$build/linked.wasm" -o "$build/$name.wasm"
 
 # A second pair of eyes, for the linker's flags may change.
