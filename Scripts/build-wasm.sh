@@ -52,7 +52,8 @@ tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export-memory \
   --global-base=1024 -z stack-size=65536 "${objects[@]}" "$aside/memory.o" -o "$aside/linked.wasm"
 
-wasm-opt -Oz --converge --low-memory-unused --strip-debug --strip-producers --strip-target-features \
+wasm-opt "${passes[@]}" --low-memory-unused \
+  --strip-debug --strip-producers --strip-target-features \
   "${features[@]}" "$aside/linked.wasm" -o "$aside/$name.wasm"
 
 # A second pair of eyes, for the linker's flags may change.
