@@ -9,8 +9,16 @@ cd "$(dirname "$0")/.."
 name=${1-}
 # Who calls comes before who is called.
 case $name in
-  engine) targets=(HeartWeb HeartCore) ;;
-  workbench) targets=(HeartWorkbench HeartExport HeartCore) ;;
+  engine)
+    targets=(HeartWeb HeartCore)
+    # Flattened first, so that blocks are joined anew; what that leaves behind takes two rounds.
+    passes=(--flatten --rereloop -Oz -Oz --converge)
+    ;;
+  workbench)
+    targets=(HeartWorkbench HeartExport HeartCore)
+    # It is large, and the gallery alone loads it: one round, for the sake of who waits for it.
+    passes=(-Oz)
+    ;;
   *)
     echo "usage: Scripts/build-wasm.sh engine|workbench" >&2
     exit 64
