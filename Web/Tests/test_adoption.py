@@ -23,8 +23,6 @@ class AdoptionTests(StageTestCase):
         looks = [("--icon", icon, *more) for icon in ICONS for more in ((), ("--selected",))]
         looks += [
             ("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
-        looks += [("--size", size, "--border-width", width)
-                  for size in (17, 48) for width in ("0", "1.5", "5")]
         looks += [("--size", "48"), ("--size", "33", "--selected"), ("--fill", "#0A84FF", "--selected"),
                   ("--border", "#00FF00", "--border-width", "3"), ("--style", "burst"),
                   ("--path", "M0 0H24V24H0ZM7 7H17V17H7Z", "--fill-rule", "evenodd", "--selected")]
@@ -48,6 +46,20 @@ class AdoptionTests(StageTestCase):
             page.evaluate("document.querySelectorAll('favorite-button').forEach((b) => b.click())")
             settle(page)
         heard(page)
+        page.evaluate("stage.drawn()")
+        after = pictures.from_png(page.screenshot())
+        self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
+
+    def test_nor_of_a_line_of_any_width(self) -> None:
+        # In a row of whole pixels: between two, Chromium shades a masked group by its history.
+        body = "".join(element("--size", size, "--border-width", width, *more)
+                       for size in (17, 48) for width in ("0", "1.5", "5")
+                       for more in ((), ("--selected",)))
+        page = self._printed(f'<div style="display: flex; flex-wrap: wrap">{body}</div>',
+                             size=(900, 400))
+        before = pictures.from_png(page.screenshot())
+        self._upgrade(page)
+        pass_time(page, 17)
         page.evaluate("stage.drawn()")
         after = pictures.from_png(page.screenshot())
         self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
