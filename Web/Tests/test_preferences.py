@@ -123,6 +123,22 @@ class ForcedColorsTests(StageTestCase):
         # Hollow and full are told apart by much of the area, and not by a shade.
         self.assertGreater(int((on != off).any(axis=-1).sum()), 500)
 
+    def test_what_is_disabled_is_gray_and_keeps_its_shape(self) -> None:
+        seen = []
+        for more in ("", 'renderer="canvas"'):
+            page = self.open(button(f"disabled {more}"), head=ROOM, forced_colors="active")
+            gray = page.evaluate("""() => {
+                b.style.color = "GrayText";
+                return getComputedStyle(b).color.match(/\\d+/g).map(Number);
+            }""")
+            pass_time(page, 17)
+            hollow = shot(page, "#b")
+            self.assertEqual(hollow[24, 24].tolist(), hollow[0, 0].tolist(), more)
+            self.assertEqual(hollow[43, 24].tolist()[:3], gray[:3], more)
+            page.evaluate("b.selected = true")
+            pass_time(page, 17)
+            self.assertEqual(shot(page, "#b")[24, 24].tolist()[:3], gray[:3], more)
+
     def test_it_is_drawn_anew_when_it_begins_and_ends(self) -> None:
         page = self.open(button("selected"), head=ROOM)
         before = shot(page, "#b")
@@ -134,6 +150,25 @@ class ForcedColorsTests(StageTestCase):
         page.evaluate("stage.drawn()")
         pass_time(page, 17)
         self.assertTrue((shot(page, "#b") == before).all())
+
+
+class PrintTests(StageTestCase):
+    def test_paper_shows_where_a_motion_ends(self) -> None:
+        for more in ("", 'renderer="canvas"'):
+            with self.subTest(more):
+                page = self.open(button(f'motion-style="burst" {more}'), head=ROOM)
+                tap(page)
+                pass_time(page, 400)
+                heard(page)
+                page.evaluate("dispatchEvent(new Event('beforeprint'))")
+                self.assertEqual(types(heard(page)), ["settled"])
+                page.mouse.move(399, 199)
+                seen = shot(page)
+                settle(page)
+                self.assertTrue((shot(page) == seen).all())
+                other = self.open(button(f'motion-style="burst" selected {more}'), head=ROOM)
+                pass_time(page, 17)
+                self.assertTrue((shot(other) == seen).all())
 
 
 class ColorSchemeTests(StageTestCase):

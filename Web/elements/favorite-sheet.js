@@ -38,7 +38,7 @@ circle.line, path.line { fill: none }
 @media (forced-colors: active) {
   svg, canvas, .border { fill: ButtonText; stroke: ButtonText }
   .line.line { stroke: ButtonText }
-  :disabled :is(svg, canvas, .border) { fill: GrayText; stroke: GrayText }
+  :where(:disabled) :is(svg, canvas, .border) { fill: GrayText; stroke: GrayText }
   :disabled .line.line { stroke: GrayText }
   :disabled g { opacity: 1 }
   button:focus-visible { outline-color: Highlight }

@@ -61,7 +61,9 @@ export class CanvasPainter {
 
   begin(itemCount, scale, x, y, opacity) {
     const context = this.#context;
-    this.#group = { scale, x, y, opacity };
+    // As in the style sheet, which has a color for what is disabled.
+    const isGray = forcedColors.matches && this.element.matches(":disabled *");
+    this.#group = { scale, x, y, opacity: isGray ? 1 : opacity };
     this.#left = itemCount;
     context.globalCompositeOperation = "source-over";
     context.setTransform(1, 0, 0, 1, 0, 0);
