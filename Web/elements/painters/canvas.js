@@ -6,6 +6,12 @@ const forcedColors = matchMedia("(forced-colors: active)");
 /** Colors of particles as CSS has them, by the engine's numbers. */
 const ownColors = new Map();
 
+/** The painters of boxes; one observer tells of all in one turn. */
+const boxes = new WeakMap();
+const observer = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) boxes.get(target).resize(contentRect.width);
+});
+
 function ownColor(color) {
   let text = ownColors.get(color);
   if (!text) ownColors.set(color, text = `#${color.toString(16).padStart(6, "0")}`);
@@ -16,7 +22,8 @@ function ownColor(color) {
 export class CanvasPainter {
   element = document.createElement("canvas");
   #context = this.element.getContext("2d");
-  #observer;
+  #box;
+  #resized;
   #path = new Path2D();
   #fillRule = "nonzero";
   #reach = 1;
@@ -34,12 +41,25 @@ export class CanvasPainter {
   constructor(box, resized) {
     this.element.setAttribute("part", "icon");
     this.element.setAttribute("aria-hidden", "true");
-    this.#observer = new ResizeObserver(([entry]) => {
-      this.#laidOut = entry.contentRect.width;
-      this.#fit();
-      resized();
-    });
-    this.#observer.observe(box);
+    this.#box = box;
+    this.#resized = resized;
+  }
+
+  /** Follows the box's size, from now on. */
+  start() {
+    boxes.set(this.#box, this);
+    observer.observe(this.#box);
+  }
+
+  /** Follows it no more. */
+  stop() {
+    observer.unobserve(this.#box);
+  }
+
+  /** The box has another size, which is taken up as the style sheet's colors are. */
+  resize(side) {
+    this.#laidOut = side;
+    this.#resized();
   }
 
   /** Takes path data as the icon. */
@@ -53,10 +73,6 @@ export class CanvasPainter {
     this.#colors = [fill, stroke];
     this.#reach = reach;
     this.#fit();
-  }
-
-  stop() {
-    this.#observer.disconnect();
   }
 
   begin(itemCount, scale, x, y, opacity) {
