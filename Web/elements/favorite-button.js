@@ -13,7 +13,7 @@ import { pathProblem } from "./path-problem.js";
 import { forgetPointer, isMeant, listenToPointers } from "./pointing.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
-  takeEarlyProperties, warn,
+  takeEarlyProperties,
 } from "./settings.js";
 import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
@@ -261,8 +261,7 @@ export class FavoriteButton extends HTMLElement {
     if (problem) {
       // What another engine had found good is not kept either.
       if (path === this.#path) this.#path = "";
-      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
-      this.#settings.restore("path", this.#path);
+      this.#settings.refuse("path", this.#path, pathProblem(problem));
     } else {
       this.#path = path;
     }

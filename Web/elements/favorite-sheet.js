@@ -2,7 +2,8 @@
  * How a favorite button is laid out and colored.
  *
  * A gap, which a block has no use for, holds what the engine has to know. Gaps, and a canvas's
- * colors, change by way of a transition, for its end is an event: the only one that tells of a theme.
+ * colors, change by way of a transition, for its end is an event: the only one that tells of a
+ * theme.
  */
 export const favoriteSheet = `
 :host {

@@ -6,7 +6,7 @@ import { icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
-  takeEarlyProperties, warn,
+  takeEarlyProperties,
 } from "./settings.js";
 import { newSheetIn, sheetIn } from "./sheets.js";
 
@@ -90,8 +90,7 @@ export class HeartView extends HTMLElement {
     const path = this.#settings.get("path");
     const { frame, problem } = path === "" ? { frame: null } : frameOrProblem(path);
     if (problem) {
-      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
-      this.#settings.restore("path", this.#own.path);
+      this.#settings.refuse("path", this.#own.path, pathProblem(problem));
     } else {
       this.#own = { path, frame };
       this.#show();

@@ -53,7 +53,7 @@ function shortened(text) {
 }
 
 /** Tells the console what is wrong with a value, and that what was stays. */
-export function warn(element, name, value, problem) {
+function warn(element, name, value, problem) {
   const tag = element.localName + (element.id ? ` id="${shortened(element.id)}"` : "");
   console.warn(`<${tag}>: ${name}="${shortened(textOf(value))}" ${problem}`);
 }
@@ -109,8 +109,9 @@ export class Settings {
     }
   }
 
-  /** Puts a value back that turned out to be no good. */
-  restore(name, value) {
+  /** Puts the value back that was before one that turned out to be no good, and tells why. */
+  refuse(name, value, problem) {
+    warn(this.#element, name, this.#values[name], problem);
     this.#values[name] = value;
   }
 }

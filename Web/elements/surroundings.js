@@ -26,9 +26,6 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) tellAll("hide");
 });
 
-// Nor do they come to paper, which shows where a motion ends.
-addEventListener("beforeprint", () => tellAll("hide"));
-
 /** A page that is zoomed, or moved to another screen, has another ratio of pixels from then on. */
 function watchPixelRatio() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {

@@ -1,22 +1,15 @@
 /** Draws a button's pictures on a canvas: for pages where hundreds move at once. */
 
+import { ownColor } from "./own-color.js";
+
 const slot = 24;
 const [outline, disc] = [0, 1];
 const forcedColors = matchMedia("(forced-colors: active)");
-/** Colors of particles as CSS has them, by the engine's numbers. */
-const ownColors = new Map();
-
 /** The painters of boxes; one observer tells of all in one turn. */
 const boxes = new WeakMap();
 const observer = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) boxes.get(target).resize(contentRect.width);
 });
-
-function ownColor(color) {
-  let text = ownColors.get(color);
-  if (!text) ownColors.set(color, text = `#${color.toString(16).padStart(6, "0")}`);
-  return text;
-}
 
 /** One button's drawing. */
 export class CanvasPainter {
