@@ -72,6 +72,22 @@ class MalformedAttributeTests(StageTestCase):
                 self.assertEqual(len(warned(page)), 1)
                 self.assertEqual(page.evaluate(STATE), state)
 
+    def test_without_a_size_of_its_own_that_of_the_style_sheet_stays(self) -> None:
+        for name, attribute in [("favorite-button", "size"), ("heart-view", "heart-size")]:
+            with self.subTest(name):
+                page = self.open(f'<{name} {attribute}="-1"></{name}>')
+                self.assertIn("; the style sheet's size stays.", warned(page)[0])
+
+    def test_an_element_of_another_make_with_its_name_is_told_of_once(self) -> None:
+        page = self.open("<favorite-button></favorite-button>", head="""<script>
+            customElements.define("favorite-button", class extends HTMLElement {})</script>""")
+        [said] = warned(page)
+        self.assertIn("has a <favorite-button> of another make", said)
+        # Another copy of the same is none of another make.
+        page = self.open("<favorite-button></favorite-button>")
+        page.evaluate("import('/heartkit-plain.js')")
+        self.assertEqual(warned(page), [])
+
     def test_a_path_beyond_memory_is_warned_of_and_the_icon_stays(self) -> None:
         # An engine that has room for short texts only.
         page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',

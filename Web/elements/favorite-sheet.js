@@ -18,7 +18,10 @@ button {
   border-radius: 4px; gap: var(--favorite-size, 24px) var(--favorite-border-width, normal);
   transition: gap 1ms; transition-behavior: allow-discrete;
 }
-button::before { content: ""; position: absolute; inset: min(0px, (100% - 48px) / 2) }
+button::before {
+  content: ""; position: absolute; inset: min(0px, (100% - var(--favorite-hit-size, 48px)) / 2);
+}
+button.bare::before { pointer-events: none }
 button:disabled { cursor: default }
 button:disabled::before { display: none }
 button:focus-visible { outline: 2px solid; outline-offset: 4px }

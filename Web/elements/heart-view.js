@@ -19,7 +19,9 @@ const table = {
     read: (text) => (isColor(text) ? text.trim() : undefined),
   },
   fillRule: oneOf(["nonzero", "evenodd"]),
-  heartSize: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  heartSize: numberFrom(
+    Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000",
+    "the style sheet's size"),
   icon: oneOf(Object.keys(icons)),
   label: anyText(),
   path: pathData(),

@@ -23,11 +23,12 @@ export function pathData() {
   };
 }
 
-/** A number in a range. */
-export function numberFrom(least, most, initial, expected) {
+/** A number in a range. Before there is one, something else may be what says. */
+export function numberFrom(least, most, initial, expected, otherwise) {
   return {
     initial,
     expected,
+    otherwise,
     read(text) {
       const isNumber = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text);
       const number = Number(text);
@@ -131,7 +132,8 @@ export function defineProperties(elementClass, table) {
 export const attributesOf = (table) => Object.keys(table).map(attributeName);
 
 function problemOf(setting, value) {
-  const kept = value === "" ? "nothing" : `"${shortened(String(value))}"`;
+  const kept = value === "" ? "nothing" : value === setting.initial && setting.otherwise
+    || `"${shortened(String(value))}"`;
   return `is not ${setting.expected}; ${kept} stays.`;
 }
 

@@ -96,6 +96,9 @@ export class SVGPainter {
   /** The colors are the style sheet's, which is always right. */
   refresh() {}
 
+  /** A size is the style sheet's too. */
+  start() {}
+
   stop() {}
 
   begin(itemCount, scale, x, y, opacity) {
