@@ -29,7 +29,7 @@ struct Workbench {
       return refuse(error.reason)
     }
     guard case .outline(let outline) = icon.art else { return .damaged }
-    result = Array(outline.pathData.utf8)
+    result = Array(outline.readablePathData.utf8)
     let frame = icon.frame
     let isEvenOdd = outline.fillRule == .evenodd
     numbers = [frame.x, frame.y, frame.width, frame.height, isEvenOdd ? 1 : 0]

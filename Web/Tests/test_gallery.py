@@ -3,6 +3,7 @@
 from urllib.parse import quote
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
 
 from .gallery import GALLERY, PAUSE, SETTLED, GalleryTestCase, fields, pass_time, slide
 
@@ -119,10 +120,19 @@ CHOICES = """async () => {
 # Everything that the Tab key has to reach. Of radio buttons that is the checked one of a group.
 UNREACHED = """() => [...document.querySelectorAll(
     "a[href], button, input, textarea, favorite-button, [tabindex='0']")]
-  .filter((one) => one.checkVisibility() && !one.disabled
+  .filter((one) => one.checkVisibility() && !one.disabled && !one.closest("[inert]")
     && (one.tabIndex !== -1 || one.matches("favorite-button, [aria-selected='true']"))
     && !(one.type === "radio" && !one.checked) && !("walked" in one.dataset))
   .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def comes(page: Page, claim: str) -> bool:
+    """Whether a claim comes true within a while of the page's clock."""
+    for _ in range(60):
+        if page.evaluate(claim):
+            return True
+        pass_time(page, 100)
+    return False
 
 
 class GalleryTests(GalleryTestCase):
@@ -166,11 +176,12 @@ class GalleryTests(GalleryTestCase):
         self.assertEqual(page.locator("#address-notice").inner_text(), "")
 
     def test_a_malformed_part_is_left_out_and_told(self) -> None:
-        page = self.open("icon=star&style=wobble&size=1e9&colour=red&fill=%zz&path=M0")
+        page = self.open("icon=star&style=wobble&size=1e9&speed=-4&colour=red&fill=%zz&path=M0")
         told = page.locator("#address-notice").inner_text()
         self.assertIn("style has to be grow, pop, burst or plain, not “wobble”", told)
         self.assertIn("size has to be a number from 16 to 128, not “1e9”", told)
-        self.assertIn("“colour” is no setting", told)
+        self.assertIn("speed has to be a number from 0.1 to 10, not “-4”", told)
+        self.assertEqual(page.locator("#speed-value").inner_text(), "1 ×")
         self.assertTrue(page.locator("[name=icon][value=star]").is_checked())
         self.assertTrue(page.locator("[name=style][value=grow]").is_checked())
 
@@ -230,6 +241,103 @@ class GalleryTests(GalleryTestCase):
                 page.locator("#path").fill("M" + "1" * 400 + "?")
                 self.assertLessEqual(
                     page.evaluate("document.documentElement.scrollWidth"), width)
+
+    def test_nothing_is_wider_than_the_page_when_its_type_is_twice_as_large(self) -> None:
+        for width in (360, 768, 1440):
+            with self.subTest(width=width):
+                page = self.open("icon=star&fill=0A84FFAA", size=(width, 800))
+                page.evaluate("document.documentElement.style.fontSize = '200%'")
+                self.assertLessEqual(
+                    page.evaluate("document.documentElement.scrollWidth"), width)
+
+    def test_the_drawings_beside_their_words_are_whole(self) -> None:
+        page = self.open()
+        cut = page.evaluate("""() => [...document.querySelectorAll(".diagram")].filter((svg) => {
+            const drawn = [...svg.querySelectorAll("rect, circle, path")];
+            const room = svg.getBoundingClientRect();
+            // A line is drawn on both sides of its outline.
+            const line = parseFloat(getComputedStyle(drawn[0]).strokeWidth) / 2;
+            // The box of what is turned would be turned, so the outline's own places are asked.
+            return drawn.some((one) => {
+                const map = one.getScreenCTM();
+                return Array.from({ length: 200 }, (_, at) => at / 200 * one.getTotalLength())
+                    .map((at) => one.getPointAtLength(at).matrixTransform(map))
+                    .some(({ x, y }) => x - line < room.left || x + line > room.right
+                        || y - line < room.top || y + line > room.bottom);
+            });
+        }).length""")
+        self.assertEqual(page.locator(".diagram").count(), 2)
+        self.assertEqual(cut, 0)
+
+    def test_the_page_is_as_high_with_one_tab_as_with_another(self) -> None:
+        for width in (360, 1440):
+            page = self.open(size=(width, 900))
+            heights = set()
+            for tab in page.get_by_role("tab").all():
+                tab.click()
+                heights.add(page.evaluate("document.documentElement.scrollHeight"))
+            self.assertEqual(len(heights), 1, heights)
+        panel = page.get_by_role("tabpanel", name="Command")
+        self.assertEqual(panel.get_attribute("tabindex"), "0")
+
+    def test_preview_settings_and_code_are_seen_together(self) -> None:
+        page = self.open(size=(1440, 900))
+        page.locator(".lead a[href='#workbench']").click()
+        page.wait_for_function("document.activeElement.id === 'workbench'")
+        page.evaluate("document.querySelector('#workbench').scrollIntoView({behavior: 'instant'})")
+        for name in ("#stage", "#icon-choices", "#style-choices"):
+            box = page.locator(name).bounding_box()
+            self.assertGreaterEqual(box["y"], 0)
+            self.assertLessEqual(box["y"] + box["height"], 900)
+        code = page.locator("#code-text").bounding_box()
+        # Two lines of 14 pixels each, 1.65 times as high.
+        self.assertLessEqual(code["y"] + 2 * 14 * 1.65, 900)
+
+    def test_in_a_narrow_page_the_preview_stays_while_settings_are_changed(self) -> None:
+        page = self.open(size=(360, 740))
+        for name in ("#fill", "#speed", "#size"):
+            page.evaluate("document.documentElement.style.scrollBehavior = 'auto'")
+            page.locator(name).focus()
+            stage = page.locator("#stage").bounding_box()
+            field = page.locator(name).bounding_box()
+            self.assertGreaterEqual(stage["y"], 0)
+            self.assertGreaterEqual(field["y"], stage["y"] + stage["height"])
+            self.assertLessEqual(field["y"], 740)
+
+    def test_the_samples_are_no_stops_and_do_what_the_preview_does(self) -> None:
+        page = self.open(reduced_motion="reduce")
+        page.locator("#scrub").focus()
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.name"), "icon")
+        selected = page.locator("#grounds favorite-button:state(selected)")
+        self.assertEqual(selected.count(), 6)
+        page.locator("#grounds").click()
+        self.assertFalse(page.evaluate("preview.selected"))
+        self.assertEqual(selected.count(), 0)
+
+    def test_the_preview_shows_itself_once_when_a_person_comes_to_it(self) -> None:
+        for width in (360, 1440):
+            with self.subTest(width=width):
+                page = self.open(size=(width, 900), reduced_motion="no-preference")
+                self.assertFalse(page.evaluate("preview.selected"))
+                page.evaluate("""document.querySelector("#stage").scrollIntoView({
+                    block: "center", behavior: "instant" })""")
+                self.assertTrue(comes(page, "preview.selected"))
+                self.assertEqual(self.hash(page), "")
+
+    def test_a_row_of_the_table_plays_once_and_rows_are_told_as_rows(self) -> None:
+        page = self.open(size=(360, 900), reduced_motion="no-preference")
+        first = page.locator("#matrix tbody favorite-button").first
+        self.assertTrue(first.evaluate("(one) => one.selected"))
+        page.evaluate("""document.querySelector("#matrix tbody tr").scrollIntoView({
+            block: "center", behavior: "instant" })""")
+        self.assertTrue(comes(page, "!document.querySelector('#matrix favorite-button').selected"))
+        pass_time(page, SETTLED)
+        self.assertFalse(first.evaluate("(one) => one.selected"))
+        self.assertEqual(page.get_by_role("table").get_by_role("row").count(), 5)
+        self.assertEqual(page.get_by_role("rowheader").count(), 4)
+        self.assertEqual(page.get_by_role("columnheader").count(), 6)
+        self.assertEqual(page.locator("#matrix [role=cell] favorite-button").count(), 24)
 
     def test_the_scrubber_shows_what_the_engine_says_of_that_instant(self) -> None:
         core = self.modules()
@@ -451,4 +559,5 @@ class GalleryTests(GalleryTestCase):
         page.locator("#hero").click()
         page.locator("#preview").click()
         self.assertTrue(page.evaluate("preview.selected"))
-        self.assertFalse(page.locator(".take").is_visible())
+        self.assertFalse(page.locator(".code").is_visible())
+        self.assertFalse(page.locator(".files").is_visible())

@@ -45,10 +45,10 @@ DROP = """(named) => {
 }"""
 
 
-def drop(page: Page, *paths: Path) -> None:
-    """Files of this machine are dragged onto the workbench and let go, by the browser itself."""
-    page.locator("#settings").scroll_into_view_if_needed()
-    box = page.locator("#settings").bounding_box()
+def drop(page: Page, *paths: Path, place: str = "#settings") -> None:
+    """Files of this machine are dragged onto a place and let go, by the browser itself."""
+    page.locator(place).scroll_into_view_if_needed()
+    box = page.locator(place).bounding_box()
     session = page.context.new_cdp_session(page)
     for kind in ("dragEnter", "dragOver", "drop"):
         session.send("Input.dispatchDragEvent", {
@@ -156,6 +156,22 @@ class GalleryFileTests(GalleryTestCase):
         page.wait_for_function("document.querySelector('[value=own]').checked")
         self.assertIn("path=", self.hash(page))
         self.assertEqual(page.locator(".is-over").count(), 0)
+
+    def test_a_file_that_is_dropped_elsewhere_becomes_the_icon_and_the_page_stays(self) -> None:
+        page = self.open()
+        address = page.evaluate("performance.timeOrigin")
+        drop(page, LEAF, place="#hero")
+        page.wait_for_function("document.querySelector('[value=own]').checked")
+        self.assertEqual(page.evaluate("performance.timeOrigin"), address)
+        self.assertEqual(page.locator(".is-over").count(), 0)
+
+    def test_an_icon_of_a_file_has_numbers_that_a_person_would_write(self) -> None:
+        page = self.open()
+        page.locator("#svg-file").set_input_files(LEAF)
+        page.wait_for_function("document.querySelector('[value=own]').checked")
+        path = page.locator("#path").input_value()
+        self.assertNotRegex(path, r"\.\d{6}")
+        self.assertNotRegex(page.locator("#code-text").inner_text(), r"\.\d{6}")
 
     def test_what_is_dropped_and_is_no_file_of_an_icon_says_what_it_is(self) -> None:
         page = self.open()

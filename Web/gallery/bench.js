@@ -7,12 +7,12 @@ import { takeFiles } from "./drop.js";
 import { FileSize } from "./file-size.js";
 import { offerFiles } from "./files.js";
 import { fileLook } from "./look.js";
+import { Samples } from "./samples.js";
 import { Scrubber } from "./scrubber.js";
 import { Settings } from "./settings.js";
+import { showOnce } from "./showing.js";
 import { wear } from "./wearing.js";
 
-/** In which sizes a look is shown beside itself, in pixels. */
-const SIZES = [24, 48, 96];
 /** More than this in one note would be a page of its own. */
 const MOST_FAULTS = 3;
 
@@ -41,7 +41,7 @@ export class Bench {
     this.#engine = engine;
     this.#workbench = workbench;
     this.#preview = this.#part("preview");
-    this.#samples = [...root.querySelectorAll(".ground")].flatMap(makeSamples);
+    this.#samples = new Samples(this.#part("grounds"), this.#preview);
     this.#scrubber = this.#makeScrubber();
     this.#settings = new Settings(
       this.#part("settings"), (path, rule) => this.#faultOfPath(path, rule),
@@ -50,6 +50,7 @@ export class Bench {
         if (isOver) this.#writeAddress();
       });
     this.#offer();
+    this.#showOnce();
 
     this.#readAddress();
     if (saysLook(location.hash)) root.scrollIntoView({ behavior: "instant" });
@@ -66,6 +67,7 @@ export class Bench {
       onHold: (isSelected) => {
         // When the instant goes, the button shows what the change leads to.
         preview.setSelected(isSelected);
+        this.#follow();
         stage.classList.add("is-still");
         instant.hidden = false;
       },
@@ -78,6 +80,7 @@ export class Bench {
     preview.addEventListener("settled", () => (isMoving = false));
     preview.addEventListener("favorite-toggle", () => scrubber.release());
     preview.addEventListener("input", () => {
+      this.#follow({ animated: true });
       // A change that turns round in flight is no change of the film's.
       if (!isMoving) scrubber.follow(preview.selected);
       else scrubber.leave(preview.selected);
@@ -88,12 +91,34 @@ export class Bench {
     return scrubber;
   }
 
+  /** Selects the preview, so that it is not hollow; a person who wants less motion finds it so. */
+  #showOnce() {
+    if (this.#reducedMotion.matches) {
+      this.#preview.setSelected(true);
+      this.#follow();
+      return;
+    }
+    const show = () => {
+      this.#preview.setSelected(true, { animated: true });
+      this.#follow({ animated: true });
+      this.#scrubber.follow(true);
+    };
+    showOnce(this.#part("stage"), show, this.#root.querySelector(".bench-show"));
+  }
+
+  /** Brings what shows the look in other sizes to the preview's state. */
+  #follow(how) {
+    this.#part("actual").setSelected(this.#preview.selected, how);
+    this.#samples.setSelected(this.#preview.selected, how);
+  }
+
   #offer() {
     const link = this.#part("copy-link");
     link.addEventListener("click", () => copy(this.#link(), link));
     if (!this.#workbench) {
-      this.#root.querySelector(".take").hidden = true;
-      this.#root.querySelector(".own-file").hidden = true;
+      for (const name of [".code", ".files", ".own-file"]) {
+        this.#root.querySelector(name).hidden = true;
+      }
       return;
     }
     this.#tabs = new CodeTabs(this.#part("code"));
@@ -118,7 +143,7 @@ export class Bench {
     wear(this.#preview, look);
     wear(this.#part("actual"), look, look.size);
     this.#part("actual-caption").textContent = `${look.size} px`;
-    for (const { button, size } of this.#samples) wear(button, look, size);
+    this.#samples.show(look);
     const isReduced = look.motion === "reduced"
       || (look.motion === "system" && this.#reducedMotion.matches);
     this.#scrubber.show(look, isReduced);
@@ -168,14 +193,4 @@ export class Bench {
   #part(id) {
     return this.#root.querySelector(`#${id}`);
   }
-}
-
-/** The buttons on a ground. */
-function makeSamples(ground) {
-  return SIZES.map((size) => {
-    const button = document.createElement("favorite-button");
-    button.setAttribute("label", `${size} pixels wide`);
-    ground.append(button);
-    return { button, size };
-  });
 }

@@ -1,4 +1,4 @@
-// An SVG file as the icon: chosen, or dropped anywhere on the workbench.
+// An SVG file as the icon: chosen, or dropped anywhere on the page.
 
 import { reasons, refusal } from "./icon-faults.js";
 import { bytesOf } from "./icon-file.js";
@@ -6,7 +6,7 @@ import { bytesOf } from "./icon-file.js";
 /**
  * Listens for files.
  *
- * @param {Element} zone Where a file may be dropped.
+ * @param {Element} zone What is marked while a file is over the page, and holds what is told.
  * @param {HTMLInputElement} input Where one may be chosen.
  * @param {(bytes: Uint8Array) => void} take Called with what is in the file; throws an error whose
  *   message is one sentence.
@@ -47,15 +47,14 @@ export function takeFiles(zone, input, take) {
     zone.classList.toggle("is-over", depth > 0);
   };
   const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
-  zone.addEventListener("dragenter", (event) => hasFiles(event) && mark(1));
-  zone.addEventListener("dragleave", (event) => hasFiles(event) && mark(-1));
-  // Elsewhere, a dropped file would take the page's place.
+  document.addEventListener("dragenter", (event) => hasFiles(event) && mark(1));
+  document.addEventListener("dragleave", (event) => hasFiles(event) && mark(-1));
+  // Otherwise a dropped file would take the page's place.
   document.addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault());
   document.addEventListener("drop", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     mark(0);
-    if (!zone.contains(event.target)) return;
     read(() => fileIn(event.dataTransfer));
     // What a drop has changed, or why it has not, is to be seen.
     zone.querySelector(".own-icon").scrollIntoView({ block: "nearest" });

@@ -1,8 +1,8 @@
 // The screen of the document that the heart comes from: a large one, and a row of six by chance.
 
-const LARGE = { x: 100, y: 100, side: 100 };
-const SMALL_SIDE = 50;
-const MARGIN = 15;
+// In 415ths of the screen's width.
+const LARGE = { x: 142.5, y: 50, side: 130 };
+const SMALL = { x: 20, y: 250, side: 45, margin: 21 };
 
 /** Fills the screens and lets a person change them. */
 export function showHearts(root) {
@@ -35,8 +35,9 @@ export function showHearts(root) {
 }
 
 function places() {
+  const { x, y, side, margin } = SMALL;
   const small = Array.from({ length: 6 }, (_, index) => (
-    { x: 20 + (SMALL_SIDE + MARGIN) * index, y: 250, side: SMALL_SIDE }));
+    { x: x + (side + margin) * index, y, side }));
   return [LARGE, ...small];
 }
 

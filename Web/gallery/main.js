@@ -5,12 +5,12 @@ import { makeButton, useEngine } from "../elements/engine/current.js";
 import { WasmEngine } from "../elements/engine/wasm.js";
 import { Bench } from "./bench.js";
 import { showHearts } from "./hearts.js";
-import { showItself } from "./hero.js";
 import { Layers } from "./layers.js";
 import { showList } from "./list.js";
 import { showMatrix } from "./matrix.js";
 import { engineBytes, workbenchBytes } from "./packed.js";
 import { followSectionLinks } from "./sections.js";
+import { showOnce } from "./showing.js";
 import { openWorkbench } from "./workbench-engine.js";
 
 const part = (id) => document.getElementById(id);
@@ -50,7 +50,7 @@ const engine = await attempt(
 if (engine) useEngine(() => engine);
 defineElements();
 followSectionLinks();
-showItself(part("hero"));
+showOnce(part("hero"), () => part("hero").setSelected(true, { animated: true }));
 showHearts(part("seeds"));
 new Layers(document, { makeButton });
 showMatrix(part("matrix"), part("play-all"));
