@@ -8,7 +8,7 @@ help: ## Say what can be made.
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 20
 
-demo: ## Draw the screens, and a strip of every style and icon, into demo/.
+demo: ## Build the gallery, and draw screens, strips and moving files, into demo/.
 	@Scripts/install-needs.sh
 	@Scripts/demo.sh
 
@@ -47,4 +47,4 @@ embedded: ## Check that the pure targets compile as Embedded Swift for WebAssemb
 	@Scripts/check-embedded.sh
 
 clean: ## Remove all that was made.
-	@rm -rf .build .build-* Simulator/.build demo
+	@rm -rf .build .build-* Simulator/.build Web/dist demo

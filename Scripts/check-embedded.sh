@@ -13,9 +13,6 @@ allowed=(
   __stack_pointer __memory_base __table_base __indirect_function_table  # the linker's own
 )
 
-build=$(mktemp -d .build-embedded-XXXXXX)
-trap 'rm -rf "$build"' EXIT
-
 # The toolchain's own tool knows WebAssembly; the system's may not.
 nm="$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm"
 [ -x "$nm" ] || nm=$(command -v llvm-nm) || {
@@ -23,34 +20,22 @@ nm="$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm"
   exit 1
 }
 
-compile() {
-  local target=$1
-  find "Sources/$target" -name '*.swift' | sort >"$build/$target.files"
-  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
-    -enable-experimental-feature Extern -wmo -O -parse-as-library -swift-version 6 \
-    -package-name HeartKit -warnings-as-errors \
-    -Xfrontend -disable-stack-protector -I "$build" -module-name "$target" \
-    -emit-module -emit-module-path "$build/$target.swiftmodule" \
-    -c @"$build/$target.files" -o "$build/$target.o" || {
-    echo "Embedded: $target does not compile as Embedded Swift." >&2
-    exit 1
-  }
-}
+targets=(HeartCore HeartExport HeartWeb HeartWorkbench)
+Scripts/compile-wasm.sh "${targets[@]}"
 
-# Those that need only the core are compiled side by side.
-compile HeartCore
-compile HeartWeb &
-web=$!
-compile HeartExport
-compile HeartWorkbench
-wait "$web"
+objects=() warnings=''
+for target in "${targets[@]}"; do
+  objects+=(".build-wasm/$target.o")
+  warnings+=$(grep -E '(^|: )warning: ' ".build-wasm/$target.log" || true)
+done
+if [ -n "$warnings" ]; then
+  printf 'Embedded: the compiler warns:\n%s\n' "$warnings" >&2
+  exit 1
+fi
 
-"$nm" --undefined-only --just-symbol-name "$build"/*.o | grep -v ':$' | sort -u >"$build/undefined"
-{
-  "$nm" --defined-only --just-symbol-name "$build"/*.o
-  printf '%s\n' "${allowed[@]}"
-} | sort -u >"$build/known"
-unknown=$(comm -23 "$build/undefined" "$build/known" | grep . || true)
+symbols() { "$nm" --just-symbol-name "$@" "${objects[@]}" | grep -v ':$' | grep .; }
+known=$(printf '%s\n' "${allowed[@]}" && symbols --defined-only)
+unknown=$(comm -23 <(symbols --undefined-only | sort -u) <(sort -u <<<"$known"))
 if [ -n "$unknown" ]; then
   printf 'Embedded: these would have to come from outside:\n%s\n' "$unknown" >&2
   exit 1

@@ -6,7 +6,10 @@ cd "$(dirname "$0")/.."
 build=$(mktemp -d .build-web-XXXXXX)
 trap 'rm -rf "$build"' EXIT
 
+# All at first, so that they are compiled side by side.
+Scripts/compile-wasm.sh
 Scripts/build-wasm.sh engine
+Scripts/build-wasm.sh workbench
 
 # A byte is a character, so that a server's compression sees the bytes as they are: in base64 they
 # would cost a third more after it. Moved by 36, what is most frequent (0, and what is near it)
@@ -36,5 +39,4 @@ bundle heartkit-beside.js
 bundle heartkit-plain.js
 cp Web/elements/heartkit.d.ts Web/dist/
 
-[ ! -e Sources/HeartWorkbench/Exports.swift ] || Scripts/build-wasm.sh workbench
-[ ! -e Scripts/gallery.sh ] || Scripts/gallery.sh
+Scripts/gallery.sh

@@ -1,6 +1,6 @@
 #if arch(wasm32)
   // A page calls from one thread only.
-  nonisolated(unsafe) private var engine = WebEngine()
+  nonisolated(unsafe) private let engine = WebEngine()
 
   /// Whether `Web/engine/memory.c` could give out so many more bytes.
   ///

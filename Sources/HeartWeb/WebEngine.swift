@@ -3,7 +3,7 @@ internal import HeartCore
 /// What a page asks of its buttons, in numbers.
 ///
 /// The answer to a handle that is no button, and to a number that means nothing, is −1.
-struct WebEngine {
+final class WebEngine {
   /// What the latest call left to read.
   private(set) var numbers = Numbers()
   private var buttons = ButtonTable()
@@ -16,13 +16,13 @@ struct WebEngine {
   private static let slot = Box(x: 0, y: 0, width: 24, height: 24)
 
   /// Creates a button that rests; 0 where there cannot be more.
-  mutating func create() -> Int32 { buttons.add() }
+  func create() -> Int32 { buttons.add() }
 
   /// Forgets a button.
-  mutating func destroy(_ handle: Int32) -> Int32 { buttons.remove(handle) ? 0 : Self.nothing }
+  func destroy(_ handle: Int32) -> Int32 { buttons.remove(handle) ? 0 : Self.nothing }
 
   /// Memory for some bytes of text; nil for a count below 0.
-  mutating func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
+  func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     guard count >= 0 else { return nil }
     if text == nil || textCapacity < count {
       text?.deallocate()
@@ -38,7 +38,7 @@ struct WebEngine {
   ///
   /// 0 done; the numbers are the icon's frame and fill radius. 1 no path data; they are the place,
   /// and what was expected and found there. 2 no area.
-  mutating func setPath(_ handle: Int32, count: Int32, isEvenOdd: Bool) -> Int32 {
+  func setPath(_ handle: Int32, count: Int32, isEvenOdd: Bool) -> Int32 {
     guard let button = buttons[handle] else { return Self.nothing }
     numbers.removeAll()
     let bytes = UnsafeBufferPointer(start: text, count: Int(max(0, min(count, textCapacity))))
@@ -124,7 +124,7 @@ struct WebEngine {
   func reach(_ handle: Int32) -> Double { buttons[handle]?.model.style.reach ?? .nan }
 
   /// Leaves the picture of an instant in ``numbers``, and tells how many items it has.
-  mutating func draw(_ handle: Int32, at time: Double) -> Int32 {
+  func draw(_ handle: Int32, at time: Double) -> Int32 {
     guard let button = buttons[handle] else { return Self.nothing }
     picture.refill(button.model.instant(at: time), look: button.look, in: Self.slot)
     numbers.removeAll()

@@ -3,9 +3,9 @@ public import HeartCore
 /// What a person has put together in the workbench.
 ///
 /// Numbers are cut to what a button can have, so that any look can be drawn, or told why not.
-public struct WorkbenchLook: Equatable, Sendable {
+public struct WorkbenchLook: Sendable {
   /// Where the icon comes from.
-  public enum Source: Equatable, Sendable {
+  public enum Source: Sendable {
     /// The package has it.
     case named(Icon.Name)
     /// It is path data.

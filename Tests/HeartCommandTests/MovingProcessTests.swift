@@ -69,9 +69,7 @@
         "animate", "--format", format, "-o", folder("x"), "--change", "select", "--speed", "0.01",
         "--size", "48", "--fps", fps,
       ]
-      let child = try Child(Child.heart, words, output: STDOUT_FILENO)
-      #expect(child.exitCode == 0)
-      return child.peakMemory
+      return try Child.peakMemory(words)
     }
   }
 #endif

@@ -102,9 +102,7 @@
         "animate", "--format", format.name, "-o", folder("x"), "--change", "select", "--fps", "6",
         "--mask-image", folder("noise.png"), "--border-image", folder("noise.png"),
       ]
-      let child = try Child(Child.heart, words, output: STDOUT_FILENO)
-      #expect(child.exitCode == 0, "\(child.complaint)")
-      return child.peakMemory
+      return try Child.peakMemory(words)
     }
 
     @Test("What is counted is the canvas, the file's rows and the file at its longest")

@@ -37,7 +37,7 @@ enum GoldenTable {
   }
 
   private static func row(_ style: Int32, _ change: String) -> (String, [[Double]]) {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, IconModule.pathData(of: IconModule.fitted(.heart)))
     _ = engine.setStyle(button, index: style)
@@ -77,7 +77,7 @@ extension WebEngine {
 
   /// Reads path data as a button's icon, by way of the reserved memory.
   @discardableResult
-  mutating func setPath(_ button: Int32, _ pathData: String, isEvenOdd: Bool = false) -> Int32 {
+  func setPath(_ button: Int32, _ pathData: String, isEvenOdd: Bool = false) -> Int32 {
     let bytes = Array(pathData.utf8)
     guard let place = reserve(Int32(bytes.count)) else { preconditionFailure("No memory") }
     place.update(from: bytes, count: bytes.count)

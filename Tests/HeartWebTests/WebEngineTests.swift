@@ -5,7 +5,7 @@ import Testing
 
 struct WebEngineTests {
   @Test func `A handle means nothing once its button is gone, and never another button`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     // More than a handle can count in one place.
     let gone = (0..<2500).map { _ in
       let handle = engine.create()
@@ -24,7 +24,7 @@ struct WebEngineTests {
 
   @Test(arguments: [0, -1, 1, 2, 1 << 20, 1 << 30, Int32.max, Int32.min, 0x5555_5555] as [Int32])
   func `A number that is no handle does nothing`(_ handle: Int32) {
-    var engine = WebEngine()
+    let engine = WebEngine()
     #expect(engine.destroy(handle) == -1)
     #expect(engine.setPath(handle, "M0 0h4v4z") == -1)
     #expect(engine.setStyle(handle, index: 1) == -1)
@@ -39,7 +39,7 @@ struct WebEngineTests {
   }
 
   @Test func `An event or a style that there is not does nothing`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     for number in [-1, 12, Int32.max, Int32.min] {
       #expect(engine.send(button, event: number, flag: true, at: 0) == -1)
@@ -49,7 +49,7 @@ struct WebEngineTests {
   }
 
   @Test func `A page's numbers are taken whatever they are`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     let numbers = [
@@ -74,7 +74,7 @@ struct WebEngineTests {
   }
 
   @Test func `A button tells what the model tells`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     #expect(engine.send(button, event: 0, flag: false, at: 0) == 0)
@@ -88,7 +88,7 @@ struct WebEngineTests {
   }
 
   @Test func `The picture is the core's, number for number`() throws {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     _ = engine.setStyle(button, index: 2)
@@ -121,7 +121,7 @@ struct WebEngineTests {
   }
 
   @Test func `Drawing again takes no new memory for the numbers`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     _ = engine.setStyle(button, index: 2)
@@ -138,7 +138,7 @@ struct WebEngineTests {
   }
 
   @Test func `A button without a path has an empty picture`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     #expect(engine.draw(button, at: 0) == 0)
     #expect(engine.latestNumbers == [0, 1, 0, 0, 1])
@@ -147,7 +147,7 @@ struct WebEngineTests {
 
 struct WebEnginePathTests {
   @Test func `A path tells its frame and how far it reaches`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     #expect(engine.setPath(button, "M1 2h6v8h-6z") == 0)
     #expect(engine.latestNumbers == [1, 2, 6, 8, 5])
@@ -162,7 +162,7 @@ struct WebEnginePathTests {
   func `A mistake in a path is told by its place, and the icon stays`(
     _ pathData: String, _ numbers: [Double]
   ) {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     #expect(engine.setPath(button, pathData) == 1)
@@ -172,7 +172,7 @@ struct WebEnginePathTests {
   }
 
   @Test func `Bytes that are no text are told as the character that stands for such`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     for bytes in [[0x80], [0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xFF, 0xFF]] as [[UInt8]] {
       engine.reserve(Int32(bytes.count))?.update(from: bytes, count: bytes.count)
@@ -186,7 +186,7 @@ struct WebEnginePathTests {
     "M0 0L4 4M4 0L0 4", "M0 0h1e-320v1e-320z",
   ])
   func `A path without an area is none, and the icon stays`(_ pathData: String) {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     engine.setPath(button, "M0 0h4v4z")
     #expect(engine.setPath(button, pathData) == 2)
@@ -195,7 +195,7 @@ struct WebEnginePathTests {
   }
 
   @Test func `No count reads more than was reserved`() {
-    var engine = WebEngine()
+    let engine = WebEngine()
     let button = engine.create()
     #expect(engine.setPath(button, count: 5, isEvenOdd: false) == 2)
     engine.setPath(button, "M0 0h4v4z")

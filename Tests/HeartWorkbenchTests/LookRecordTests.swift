@@ -16,17 +16,18 @@ struct LookRecordTests {
     look.size = 48
     look.speed = 0.5
     let numbers = [-1, 1, 2, 2, 0xFFCC_00FF, 0x3366, 1.5, 48, 0.5, -1, 0.5, 24, 12]
-    #expect(LookRecord.look(record(numbers, "M0 0h9v9z")) == look)
+    #expect(all(of: LookRecord.look(record(numbers, "M0 0h9v9z"))) == all(of: look))
   }
 
   @Test func `What is not a number is as in the first look`() throws {
     let numbers = [0, 0, 0, 0] + [Double](repeating: .nan, count: 9)
-    #expect(LookRecord.look(record(numbers)) == WorkbenchLook())
+    #expect(all(of: LookRecord.look(record(numbers))) == all(of: WorkbenchLook()))
   }
 
   @Test func `Any number is cut to what a button can have, and stops nothing`() {
     let wild: [Double] = [
-      .nan, .infinity, -.infinity, -1, 0, 1e-320, 0.4, 1, 5, 300, 4_294_967_296, 1e300,
+      .nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 0.4, 1, 5, 300, 4_294_967_296,
+      1e300,
     ]
     let plain = [-1, 0, 0, 0, 255, 255, .nan, 24, 1, 0, 0, 24, 24]
     for place in plain.indices {
@@ -70,4 +71,7 @@ struct LookRecordTests {
     numbers.flatMap { number in (0..<8).map { UInt8(number.bitPattern >> (8 * $0) & 255) } }
       + Array(path.utf8)
   }
+
+  /// Every value of a look, as text: in a page nobody compares looks, so that they are not equatable.
+  private func all(of look: WorkbenchLook?) -> String { String(reflecting: look) }
 }

@@ -5,12 +5,13 @@ const changes = ["select", "deselect", "turn round"];
 // Events by their numbers.
 const [activate, set] = [4, 6];
 
-/** The table of golden.txt, from an engine's bytes: as the Swift of Tests/HeartWebTests writes it. */
+/** The table of golden.txt, from an engine's bytes: as the Swift of HeartWebTests writes it. */
 export function goldenTable(wasmBytes) {
   const engine = new WebAssembly.Instance(new WebAssembly.Module(wasmBytes)).exports;
   const lines = [
     "The numbers of the heart's pictures, 60 instants of every change: their hash (FNV-1a, 64",
-    "bits, of the bytes of all numbers, low ones first), and a few of the tenth, with four decimals.",
+    "bits, of the bytes of all numbers, low ones first), and a few of the tenth, with four"
+      + " decimals.",
   ];
   styles.forEach((style, index) => {
     for (const change of changes) {

@@ -19,6 +19,8 @@
     memories: [],
     /** The buttons that an engine holds now. */
     held: new Set(),
+    /** Whether the engines stop, as Swift does where it gets no memory. */
+    stops: false,
 
     /** How many frames are asked for and have not come. */
     get waiting() { return frames.size; },
@@ -55,10 +57,10 @@
       return element.shadowRoot.querySelector(`[part~="${name}"]`);
     },
 
-    /** Where a part is on the page, as numbers. */
+    /** Where a part is on the page, as numbers; null where it is not seen. */
     box(element, name) {
       const part = stage.part(element, name);
-      if (!part) return null;
+      if (!part || getComputedStyle(part).visibility === "hidden") return null;
       const { x, y, width, height } = part.getBoundingClientRect();
       return { x, y, width, height };
     },
@@ -88,23 +90,22 @@
     stage.failed.push(String(event.reason));
   });
 
-  // An engine as it is, but that it is known which buttons it holds.
+  // An engine as it is, but that it is known which buttons it holds, and that it can stop.
   function counted(instance) {
-    const { memory, create, destroy } = instance.exports;
+    const { memory, create } = instance.exports;
     if (!create) return instance;
     stage.memories.push(memory);
-    const exports = {
-      ...instance.exports,
-      create() {
-        const handle = create();
-        stage.held.add(handle);
-        return handle;
-      },
-      destroy(handle) {
-        stage.held.delete(handle);
-        return destroy(handle);
-      },
-    };
+    const exports = { memory };
+    for (const [name, call] of Object.entries(instance.exports)) {
+      if (name === "memory") continue;
+      exports[name] = (...numbers) => {
+        if (stage.stops) throw new WebAssembly.RuntimeError("unreachable");
+        const result = call(...numbers);
+        if (name === "create") stage.held.add(result);
+        if (name === "destroy") stage.held.delete(numbers[0]);
+        return result;
+      };
+    }
     return { exports };
   }
   const { Instance, instantiate, instantiateStreaming } = WebAssembly;

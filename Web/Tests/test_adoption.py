@@ -21,7 +21,8 @@ def element(*options: object) -> str:
 class AdoptionTests(StageTestCase):
     def test_not_a_pixel_changes(self) -> None:
         looks = [("--icon", icon, *more) for icon in ICONS for more in ((), ("--selected",))]
-        looks += [("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
+        looks += [
+            ("--icon", icon, "--size", size) for icon in ICONS for size in (17, 33, 96)]
         looks += [("--size", "48"), ("--size", "33", "--selected"), ("--fill", "#0A84FF", "--selected"),
                   ("--border", "#00FF00", "--border-width", "3"), ("--style", "burst"),
                   ("--path", "M0 0H24V24H0ZM7 7H17V17H7Z", "--fill-rule", "evenodd", "--selected")]
@@ -48,6 +49,61 @@ class AdoptionTests(StageTestCase):
         page.evaluate("stage.drawn()")
         after = pictures.from_png(page.screenshot())
         self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
+
+    def test_nor_of_a_line_of_any_width(self) -> None:
+        # In a row of whole pixels: between two, Chromium shades a masked group by its history.
+        body = "".join(element("--size", size, "--border-width", width, *more)
+                       for size in (17, 48) for width in ("0", "1.5", "5")
+                       for more in ((), ("--selected",)))
+        page = self._printed(f'<div style="display: flex; flex-wrap: wrap">{body}</div>',
+                             size=(900, 400))
+        before = pictures.from_png(page.screenshot())
+        self._upgrade(page)
+        pass_time(page, 17)
+        page.evaluate("stage.drawn()")
+        after = pictures.from_png(page.screenshot())
+        self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
+
+    def test_nor_of_what_is_disabled_in_focus_or_in_forced_colors(self) -> None:
+        body = "".join(
+            element("--icon", icon, *more).replace("<input ", f"<input {state} ")
+            for icon in ("heart", "star") for more in ((), ("--selected",))
+            for state in ("", "disabled", "autofocus"))
+        for colors in ("none", "active"):
+            with self.subTest(forced_colors=colors):
+                page = self._printed(body, size=(600, 400), forced_colors=colors)
+                page.keyboard.press("Tab")
+                before = pictures.from_png(page.screenshot())
+                self._upgrade(page)
+                pass_time(page, 17)
+                page.evaluate("stage.drawn()")
+                after = pictures.from_png(page.screenshot())
+                self.assertEqual(int((before != after).any(axis=-1).sum()), 0)
+
+    def test_the_browsers_memory_of_a_checkbox_is_kept_by_what_takes_it_over(self) -> None:
+        page = self._printed(
+            f'<form id="f">{element("--name", "fav")}</form>'
+            '<script type="module" src="/heartkit.js"></script>')
+        page.wait_for_function(UPGRADED)
+        tap(page)
+        self.assertIs(selected(page), True)
+        page.goto("about:blank")
+        page.go_back()
+        page.wait_for_function(UPGRADED)
+        page.wait_for_function("document.readyState === 'complete'")
+        self.assertIs(selected(page), True)
+        self.assertEqual(page.evaluate("[...new FormData(f)]"), [["fav", "on"]])
+        page.reload()
+        page.wait_for_function(UPGRADED)
+        page.wait_for_function("document.readyState === 'complete'")
+        # What is shown, told and sent is one state, whichever a browser chooses.
+        found = page.evaluate("""() => {
+            const b = document.querySelector("favorite-button");
+            return [b.selected, b.matches(":state(selected)"), [...new FormData(f)].length === 1];
+        }""")
+        self.assertEqual(len(set(found)), 1, found)
+        self.assertEqual(pressed(page), str(found[0]).lower())
+        self.assertEqual(heard(page), [])
 
     def test_no_frame_between_is_empty(self) -> None:
         page = self._printed(element("--selected"))

@@ -72,33 +72,72 @@ class MalformedAttributeTests(StageTestCase):
                 self.assertEqual(len(warned(page)), 1)
                 self.assertEqual(page.evaluate(STATE), state)
 
+    def test_without_a_size_of_its_own_that_of_the_style_sheet_stays(self) -> None:
+        for name, attribute in [("favorite-button", "size"), ("heart-view", "heart-size")]:
+            with self.subTest(name):
+                page = self.open(f'<{name} {attribute}="-1"></{name}>')
+                self.assertIn("; the style sheet's size stays.", warned(page)[0])
+
+    def test_an_element_of_another_make_with_its_name_is_told_of_once(self) -> None:
+        page = self.open("<favorite-button></favorite-button>", head="""<script>
+            customElements.define("favorite-button", class extends HTMLElement {})</script>""")
+        [said] = warned(page)
+        self.assertIn("has a <favorite-button> of another make", said)
+        # Another copy of the same is none of another make.
+        page = self.open("<favorite-button></favorite-button>")
+        page.evaluate("import('/heartkit-plain.js')")
+        self.assertEqual(warned(page), [])
+
     def test_a_path_beyond_memory_is_warned_of_and_the_icon_stays(self) -> None:
-        # An engine that has room for short texts only, whether it says so or stops.
-        for answer in ("return 0", "throw new WebAssembly.RuntimeError('unreachable')"):
-            with self.subTest(answer):
-                page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',
-                                 head=f"""<script>
-                    const {{ Instance }} = WebAssembly;
-                    WebAssembly.Instance = function (module) {{
-                        const {{ exports }} = new Instance(module);
-                        const reserve = (count) => {{
-                            if (count > 400) {answer};
-                            return exports.reserve(count);
-                        }};
-                        return {{ exports: {{ ...exports, reserve }} }};
-                    }};
-                </script>""")
-                seen = shot(page)
-                for name in ("favorite-button", "heart-view"):
-                    page.evaluate("""(name) => {
-                        document.querySelector(name).path = `M0 0H24V24H0Z${" ".repeat(400)}`;
-                    }""", name)
-                    [said] = warned(page)
-                    self.assertIn(f"<{name}", said)
-                    self.assertIn("is more than there is memory for; the icon stays", said)
-                    self.assertEqual(page.evaluate(
-                        "(name) => document.querySelector(name).path", name), "")
-                self.assertTrue((shot(page) == seen).all())
+        # An engine that has room for short texts only.
+        page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>',
+                         head="""<script>
+            const { Instance } = WebAssembly;
+            WebAssembly.Instance = function (module) {
+                const { exports } = new Instance(module);
+                const reserve = (count) => {
+                    if (count > 400) return 0;
+                    return exports.reserve(count);
+                };
+                return { exports: { ...exports, reserve } };
+            };
+        </script>""")
+        seen = shot(page)
+        for name in ("favorite-button", "heart-view"):
+            page.evaluate("""(name) => {
+                document.querySelector(name).path = `M0 0H24V24H0Z${" ".repeat(400)}`;
+            }""", name)
+            [said] = warned(page)
+            self.assertIn(f"<{name}", said)
+            self.assertIn("is more than there is memory for; the icon stays", said)
+            self.assertEqual(page.evaluate(
+                "(name) => document.querySelector(name).path", name), "")
+        self.assertTrue((shot(page) == seen).all())
+
+    def test_a_path_of_more_than_a_million_letters_is_refused(self) -> None:
+        page = self.open('<favorite-button id="b"></favorite-button><heart-view></heart-view>')
+        for name in ("favorite-button", "heart-view"):
+            page.evaluate("""(name) => {
+                document.querySelector(name).setAttribute("path", `M0 0H9V9Z${" ".repeat(1e6)}`);
+            }""", name)
+            [said] = warned(page)
+            self.assertIn("path data of at most a million letters", said)
+            self.assertLess(len(said), 200)
+            self.assertEqual(page.evaluate("(name) => document.querySelector(name).path", name), "")
+
+    def test_out_of_a_page_a_path_is_looked_at_too(self) -> None:
+        page = self.open("")
+        found = page.evaluate("""() => ["favorite-button", "heart-view"].map((name) => {
+            const element = document.createElement(name);
+            element.path = "nonsense";
+            const first = element.path;
+            element.path = "M0 0H24V24H0Z";
+            element.path = "M0 0";
+            return [first, element.path];
+        })""")
+        self.assertEqual(found, [["", "M0 0H24V24H0Z"]] * 2)
+        self.assertEqual(len(warned(page)), 4)
+        self.assertEqual(page.evaluate("stage.held.size"), 0)
 
     def test_a_path_looks_the_same_in_large_and_in_small_coordinates(self) -> None:
         star = "M12 0L15 9L24 9L17 14L20 24L12 18L4 24L7 14L0 9L9 9Z"

@@ -1,7 +1,7 @@
 """What is told, in which order, how often, and what a page can do about it."""
 
 from .stage import (
-    StageTestCase, failed, heard, pass_time, pressed, selected, settle, tap, types)
+    StageTestCase, failed, heard, pass_time, pressed, selected, settle, shot, tap, types)
 
 BUTTON = '<favorite-button id="b"></favorite-button>'
 TAP = ["favorite-toggle", "input", "change"]
@@ -122,6 +122,63 @@ class FavoriteButtonEventTests(StageTestCase):
         }""")
         settle(page)
         self.assertEqual(heard(page), [])
+        self.assertIs(selected(page), True)
+
+    def test_what_a_handler_of_settled_begins_goes_on(self) -> None:
+        for begin, count in (("b.setSelected(false, { animated: true })", 1), ("b.click()", 2)):
+            for style in ("grow", "burst"):
+                page = self.open(BUTTON)
+                page.evaluate(f"b.motionStyle = '{style}'")
+                still = shot(page, "#b")
+                page.evaluate(
+                    f"b.addEventListener('settled', () => {{ {begin}; }}, {{ once: true }})")
+                page.evaluate("b.click()")
+                settle(page)
+                with self.subTest(begin, style=style):
+                    self.assertEqual(types(heard(page)).count("settled"), count)
+                    self.assertIs(selected(page), False)
+                    self.assertTrue((shot(page, "#b") == still).all())
+
+    def test_an_element_that_its_own_toggle_removes_settles_exactly_once(self) -> None:
+        page = self.open(BUTTON)
+        page.evaluate("""() => {
+            window.kept = b;
+            window.settled = [];
+            b.addEventListener("settled", (event) => settled.push(event.detail));
+            b.addEventListener("favorite-toggle", () => kept.remove(), { once: true });
+        }""")
+        tap(page)
+        self.assertEqual(page.evaluate("settled"), [{"selected": True, "finished": True}])
+        self.assertEqual(page.evaluate("[stage.held.size, stage.waiting]"), [0, 0])
+        # What is put back by who is told of it has a button as before.
+        page.evaluate("""() => {
+            document.body.append(kept);
+            kept.addEventListener("favorite-toggle", () => kept.remove(), { once: true });
+            kept.addEventListener("settled", () => document.body.append(kept), { once: true });
+        }""")
+        tap(page)
+        self.assertEqual(page.evaluate("[settled.length, stage.held.size]"), [2, 1])
+        tap(page)
+        self.assertGreater(settle(page), 300)
+        self.assertEqual(page.evaluate("settled.length"), 3)
+
+    def test_a_handler_may_remove_what_else_moves_in_the_same_frame(self) -> None:
+        page = self.open(BUTTON + '<favorite-button id="c"></favorite-button>')
+        page.evaluate("""() => {
+            b.addEventListener("settled", () => c.remove());
+            window.settled = 0;
+            c.addEventListener("settled", () => { settled += 1; });
+            b.click();
+            c.click();
+            stage.settle();
+        }""")
+        self.assertEqual(page.evaluate("[settled, stage.waiting, stage.held.size]"), [1, 0, 1])
+
+    def test_a_handler_of_clicks_comes_too_late_to_refuse(self) -> None:
+        page = self.open(BUTTON)
+        page.evaluate("b.addEventListener('click', (event) => event.preventDefault(), true)")
+        tap(page)
+        self.assertEqual(types(heard(page)), TAP)
         self.assertIs(selected(page), True)
 
     def test_events_are_told_of_the_element_that_was_tapped(self) -> None:

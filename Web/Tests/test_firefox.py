@@ -46,6 +46,28 @@ class FirefoxTests(unittest.TestCase):
             self._looks(firefox, "at 0.25 s", ["--change", "select", "--at", "0.25"])
             self.assertEqual(firefox.run("return stage.failed"), [])
 
+    def test_its_labels_toggle_it_once(self) -> None:
+        with Firefox() as firefox:
+            for number, body in enumerate((
+                    '<label>Keep <favorite-button id="b"></favorite-button></label>',
+                    '<label for="b">Keep</label> <favorite-button id="b"></favorite-button>')):
+                page = PAGE[:PAGE.index("<body>")] + "<body>" + body
+                firefox.go(server().put(f"firefox-label-{number}.html", page))
+                place = firefox.run("""const { x, y, height } =
+                    document.querySelector("label").getBoundingClientRect();
+                    return [x + 8, y + height / 2];""")
+                # On the words, and on the button itself.
+                firefox.click(*place)
+                told = ["favorite-toggle", "input", "change"]
+                types = "return stage.heard().map(({ type }) => type)"
+                self.assertEqual(firefox.run(types), told, body)
+                firefox.run("stage.settle(); stage.heard()")
+                place = firefox.run("""const { x, y } = b.getBoundingClientRect();
+                    return [x + 12, y + 12];""")
+                firefox.click(*place)
+                self.assertEqual(firefox.run(types), told, body)
+                self.assertIs(firefox.run("return b.selected"), False)
+
     def _looks(self, firefox: Firefox, name: str, instant: list[str]) -> None:
         # The pointer rests on it after a tap, and would color the line.
         firefox.ask("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "mouse", "actions": [

@@ -23,6 +23,10 @@ STYLES = ("grow", "pop", "burst", "plain")
 QUARTERS = tuple(Fraction(k, 4) for k in range(5))
 #: Icons that are as wide as the heart is: as wide as their room.
 WIDE = ("softHeart", "star", "thumb")
+#: What is higher than wide, and how wide in a slot of 24, by whose longer side it is held.
+TALL = {"bookmark": 18, "flame": 20}
+#: As wide as high, and drawn in coordinates far from the icons' own.
+SQUARE = "M-4000 -4000H4000V4000H-4000ZM-1500 -1500H1500V1500H-1500Z"
 #: The side of a cell, in icon widths: more than any style needs, so that what spills is seen.
 ROOM = 2.5
 #: Cells of one screen, side by side.
@@ -59,6 +63,9 @@ class Cell:
     size: int
     renderer: str = "svg"
     icon: str = "heart"
+    path: str = ""
+    #: In pixels; none leaves the default.
+    border: float | None = None
 
     @property
     def side(self) -> int:
@@ -75,16 +82,24 @@ class Cell:
     @property
     def wanted(self) -> numpy.ndarray:
         """The core's own raster."""
-        options = ["--size", self.side, "--heart-size", self.size, "--style", self.style,
-                   "--icon", self.icon, "--change", self.change, "--at", self.seconds]
+        width = self.size * TALL.get(self.icon, 24) / 24
+        options = ["--size", self.side, "--heart-size", width, "--style", self.style,
+                   "--change", self.change, "--at", self.seconds]
+        options += ["--path", self.path, "--fill-rule", "evenodd"] if self.path else [
+            "--icon", self.icon]
+        if self.border is not None:
+            options += ["--border-width", self.border]
         return pictures.from_png(heart("render", "-o", "-", "--format", "png", *options))
 
     @property
     def markup(self) -> str:
         """The element, in its cell."""
         state = " selected" if self.change == "deselect" else ""
+        width = "" if self.border is None else f"--favorite-border-width: {self.border}px"
         return (f'<div><favorite-button size="{self.size}" icon="{self.icon}" motion="full" '
-                f'motion-style="{self.style}" renderer="{self.renderer}"{state}></favorite-button></div>')
+                f'path="{self.path}" fill-rule="evenodd" style="{width}" '
+                f'motion-style="{self.style}" renderer="{self.renderer}"{state}>'
+                '</favorite-button></div>')
 
 
 class PictureTests(StageTestCase):
@@ -103,6 +118,24 @@ class PictureTests(StageTestCase):
             Cell(style, change, Fraction(1, 2), 24, renderer, icon)
             for icon in WIDE for renderer in ("svg", "canvas")
             for style, change in (("grow", "select"), ("burst", "deselect"))])
+
+    def test_the_tall_icons_are_as_the_core_draws_them_in_the_same_slot(self) -> None:
+        self._compare([
+            # A line is told in pixels, since a share of it is of the icon's own width.
+            Cell("grow", "select", Fraction(1, 2), 24, renderer, icon, border=2)
+            for icon in TALL for renderer in ("svg", "canvas")])
+
+    def test_path_data_is_as_the_core_draws_it(self) -> None:
+        self._compare([
+            Cell(style, change, Fraction(1, 2), 24, renderer, path=SQUARE)
+            for renderer in ("svg", "canvas")
+            for style, change in (("grow", "select"), ("pop", "deselect"))])
+
+    def test_a_line_is_as_wide_as_the_core_draws_it(self) -> None:
+        self._compare([
+            Cell("grow", "select", quarter, 24, renderer, border=width)
+            for renderer in ("svg", "canvas") for width in (1, 4)
+            for quarter in (Fraction(0), Fraction(1, 2))])
 
     def test_large_icons_are_as_the_core_draws_them(self) -> None:
         self._compare([

@@ -77,6 +77,22 @@ class FavoriteButtonPointerTests(StageTestCase):
         self.assertEqual(heard(page), [])
         self.assertIs(selected(page), False)
 
+    def test_a_pointer_that_code_makes_up_is_as_good_as_any(self) -> None:
+        page = self.open(BUTTON, head=PLACED)
+        width = page.evaluate("stage.box(b, 'border').width")
+        page.evaluate("""() => {
+            const button = stage.part(b, "button");
+            window.point = (type) => button.dispatchEvent(new PointerEvent(type, {
+                bubbles: true, composed: true, isPrimary: true, pointerId: 77,
+                clientX: b.offsetLeft + 12, clientY: b.offsetTop + 12,
+            }));
+            point("pointerdown");
+            stage.pass(200);
+        }""")
+        self.assertLess(page.evaluate("stage.box(b, 'border').width"), 0.95 * width)
+        page.evaluate("point('pointerup'); stage.part(b, 'button').click()")
+        self.assertEqual(types(heard(page)), TAP)
+
     def test_a_small_icon_is_hit_within_48_pixels_and_not_beyond(self) -> None:
         page = self.open(BUTTON, head="""<style>favorite-button {
             --favorite-size: 16px; position: absolute; left: 100px; top: 80px }</style>""")

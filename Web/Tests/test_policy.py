@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from .stage import StageTestCase, heard, pass_time, pressed, selected, settle, shot, tap, types
+from .stage import (
+    StageTestCase, heard, pass_time, pressed, selected, settle, shot, tap, types, warned)
 
 STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'"
 BUTTON = '<favorite-button id="b"></favorite-button><heart-view></heart-view>'
@@ -41,6 +42,82 @@ class ContentSecurityPolicyTests(StageTestCase):
             STRICT.replace("'self';", "'self' 'wasm-unsafe-eval'; connect-src 'self';", 1)))
         page.wait_for_load_state("networkidle")
         self._moves(page)
+        self.assertEqual(page.evaluate("stage.violations"), [])
+
+    def test_where_the_engine_is_not_found_the_console_says_so(self) -> None:
+        page = self.blank()
+        page.route("**/engine.wasm", lambda route: route.fulfill(status=404))
+        page.goto(self.put(BUTTON, load="heartkit-beside.js"))
+        page.wait_for_load_state("networkidle")
+        page.unroute("**/engine.wasm")
+        [said] = warned(page)
+        self.assertRegex(said, r"fade.*engine\.wasm answered 404")
+        self.refused = [each for each in self.refused if "404" not in each]
+        self._toggles(page)
+
+    def test_a_path_that_only_the_browser_takes_goes_when_the_engine_comes(self) -> None:
+        page = self.blank()
+        held = []
+        page.route("**/engine.wasm", lambda route: held.append(route))
+        # As a browser does that draws what is good of a path, and says that all of it is.
+        path = "M0 0H24V24H0Z oops"
+        page.goto(self.put(
+            f'<favorite-button id="b" path="{path}"></favorite-button>'
+            '<favorite-button id="c"></favorite-button>', load="heartkit-beside.js",
+            head="<script>CSS.supports = () => true;</script>"))
+        self.assertEqual(page.evaluate("b.path"), path)
+        held[0].continue_()
+        page.wait_for_load_state("networkidle")
+        page.unroute("**/engine.wasm")
+        self.refused = [each for each in self.refused if "attribute d" not in each]
+        [said] = warned(page)
+        self.assertIn("path=", said)
+        self.assertEqual(page.evaluate("b.path"), "")
+        pass_time(page, 17)
+        self.assertTrue((shot(page, "#b") == shot(page, "#c")).all())
+
+    def test_where_the_engine_stops_all_go_on_without_it(self) -> None:
+        page = self.open("".join(
+            f'<favorite-button id="{name}" {more}></favorite-button>' for name, more in (
+                ("b", ""), ("c", "selected"), ("d", 'icon="star" renderer="canvas"'))))
+        page.evaluate("d.click()")
+        pass_time(page, 100)
+        page.evaluate("stage.stops = true")
+        for change in ("stage.frame()", "b.click()", "c.click()", "b.icon = 'flame'",
+                       "document.body.append(document.createElement('favorite-button'))"):
+            page.evaluate(change)
+        settle(page)
+        states = page.evaluate("[b, c, d].map(({ selected }) => selected)")
+        self.assertEqual(states, [True, False, True])
+        [said] = warned(page)
+        self.assertIn("fade", said)
+        plain = self.open("".join(
+            f"<favorite-button {more}></favorite-button>" for more in (
+                'icon="flame" selected', "", 'icon="star" renderer="canvas" selected', "")),
+            load="heartkit-plain.js")
+        pass_time(plain, 17)
+        self.assertTrue((shot(page) == shot(plain)).all())
+
+    def test_the_tap_at_which_the_engine_stops_counts(self) -> None:
+        page = self.open(BUTTON)
+        page.evaluate("stage.stops = true")
+        tap(page)
+        self.assertEqual(types(heard(page)), ["favorite-toggle", "input", "change"])
+        self.assertIs(selected(page), True)
+        settle(page)
+        self.assertEqual(types(heard(page)), ["settled"])
+        self.assertEqual(len(warned(page)), 1)
+
+    def test_a_page_that_trusts_no_text_as_markup_can_have_them(self) -> None:
+        page = self.open(BUTTON, headers=policy("require-trusted-types-for 'script'"))
+        page.evaluate("""() => {
+            b.label = "<b>Keep</b>";
+            b.path = "M0 0H24V24Z";
+            b.renderer = "canvas";
+            document.querySelector("heart-view").label = "<b>Loved</b>";
+            b.click();
+            stage.settle();
+        }""")
         self.assertEqual(page.evaluate("stage.violations"), [])
 
     def test_the_plain_module_asks_for_nothing(self) -> None:

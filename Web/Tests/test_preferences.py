@@ -123,6 +123,22 @@ class ForcedColorsTests(StageTestCase):
         # Hollow and full are told apart by much of the area, and not by a shade.
         self.assertGreater(int((on != off).any(axis=-1).sum()), 500)
 
+    def test_what_is_disabled_is_gray_and_keeps_its_shape(self) -> None:
+        seen = []
+        for more in ("", 'renderer="canvas"'):
+            page = self.open(button(f"disabled {more}"), head=ROOM, forced_colors="active")
+            gray = page.evaluate("""() => {
+                b.style.color = "GrayText";
+                return getComputedStyle(b).color.match(/\\d+/g).map(Number);
+            }""")
+            pass_time(page, 17)
+            hollow = shot(page, "#b")
+            self.assertEqual(hollow[24, 24].tolist(), hollow[0, 0].tolist(), more)
+            self.assertEqual(hollow[43, 24].tolist()[:3], gray[:3], more)
+            page.evaluate("b.selected = true")
+            pass_time(page, 17)
+            self.assertEqual(shot(page, "#b")[24, 24].tolist()[:3], gray[:3], more)
+
     def test_it_is_drawn_anew_when_it_begins_and_ends(self) -> None:
         page = self.open(button("selected"), head=ROOM)
         before = shot(page, "#b")
@@ -175,6 +191,8 @@ class ColorSchemeTests(StageTestCase):
                     ("large", 32, 30, [0, 0, 0, 0])]:
                     page.evaluate("(name) => document.documentElement.classList.add(name)", name)
                     page.wait_for_timeout(50)
+                    # The browser has told of it by now, at the begin of a frame.
+                    pass_time(page, 17)
                     self.assertEqual(shot(page, "#b")[y, x].tolist(), color, name)
                     self.assertEqual(shot(page, "#c")[24, 24].tolist(), [0, 0, 255, 255], name)
 
@@ -190,7 +208,7 @@ class DirectionTests(StageTestCase):
         right = self.open(body, head=f'<script>document.documentElement.dir = "rtl"</script>{ROOM}')
         self.assertLess(middle(left)[0], middle(left, "span")[0])
         self.assertGreater(middle(right)[0], middle(right, "span")[0])
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
         for page in (left, right):
             x, y = middle(page)
             page.mouse.click(x - 20, y)
@@ -200,4 +218,9 @@ class DirectionTests(StageTestCase):
             page.mouse.move(399, 199)
             settle(page)
             pass_time(page, 17)
-        self.assertTrue((shot(left, "#b") == shot(right, "#b")).all())
+        self._same(left, right)
+
+    def _same(self, left: Page, right: Page) -> None:
+        difference = shot(left, "#b").astype(int) - shot(right, "#b")
+        # Chromium's edges are a shade lighter or darker in one place than in another.
+        self.assertLessEqual(int(abs(difference).max()), 3)

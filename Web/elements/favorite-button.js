@@ -4,15 +4,16 @@ import { takeCheckbox } from "./checkbox.js";
 import { makeButton, measured } from "./engine/current.js";
 import { favoriteSheet } from "./favorite-sheet.js";
 import { icons } from "./icons.js";
+import { lookSoon } from "./looks.js";
 import { now, startFrames, stopFrames } from "./loop.js";
 import { favoriteWord } from "./names.js";
 import { CanvasPainter } from "./painters/canvas.js";
 import { SVGPainter } from "./painters/svg.js";
 import { pathProblem } from "./path-problem.js";
-import { forgetPointer, listenToPointers, nearest } from "./pointing.js";
+import { forgetPointer, isMeant, listenToPointers } from "./pointing.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
-  takeEarlyProperties, warn,
+  takeEarlyProperties,
 } from "./settings.js";
 import { sheetIn } from "./sheets.js";
 import { follow, systemReducesMotion, unfollow } from "./surroundings.js";
@@ -23,7 +24,9 @@ const table = {
   path: pathData(),
   fillRule: oneOf(["nonzero", "evenodd"]),
   motionStyle: oneOf(["grow", "pop", "burst", "plain"]),
-  size: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  size: numberFrom(
+    Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000",
+    "the style sheet's size"),
   speed: numberFrom(0.01, 100, 1, "a number from 0.01 to 100"),
   label: anyText(),
   name: anyText(),
@@ -51,8 +54,10 @@ export class FavoriteButton extends HTMLElement {
   /** The engine's own button; there is one only while the element is in a page. */
   #model = null;
   #selected = false;
-  /** Whether a motion began, which takes up what the style sheets say by then. */
+  /** Whether the first frame is to come that takes up what the style sheets say by then. */
   #isStale = false;
+  /** What was read of them and is not shown yet. */
+  #look = null;
   /** The path that was last found good. */
   #path = "";
   /** The words of the label inside, where a server printed one. */
@@ -69,7 +74,11 @@ export class FavoriteButton extends HTMLElement {
     this.#takePainter();
     this.#root.replaceChildren(button, children);
     // The sheet lets every color that a canvas has, and every size, pass over to another.
-    this.#root.addEventListener("transitionend", () => this.#refresh());
+    // One is told after the other, so it waits for the frame in which all of them were.
+    this.#root.addEventListener("transitionend", () => {
+      this.#isStale = true;
+      if (this.#model && this.isConnected) startFrames(this);
+    });
     this.addEventListener("click", (event) => this.#click(event), true);
     this.addEventListener("focusin", () => this.#showName());
     this.#listenToKeys();
@@ -126,13 +135,12 @@ export class FavoriteButton extends HTMLElement {
     takeEarlyProperties(this, ["selected", "disabled", ...Object.keys(table)]);
     this.#button.disabled = this.matches(":disabled");
     follow(this);
+    this.#painter.start();
     if (!this.#model) this.#takeModel();
     this.#showName();
     // By then all of a page's turn is in it: labels, style sheets, and its other buttons.
-    queueMicrotask(() => {
-      this.#showName();
-      this.#refresh();
-    });
+    queueMicrotask(() => this.#showName());
+    lookSoon(this);
     if (document.readyState === "loading") {
       document.addEventListener("DOMContentLoaded", () => this.#showName(), { once: true });
     }
@@ -143,6 +151,7 @@ export class FavoriteButton extends HTMLElement {
 
   disconnectedCallback() {
     unfollow(this);
+    this.#painter.stop();
     stopFrames(this);
     forgetPointer(this);
     this.#send("hide");
@@ -162,7 +171,7 @@ export class FavoriteButton extends HTMLElement {
     }
     const name = this.#settings.takeAttribute(attribute, text);
     this.#apply(name);
-    if (["motionStyle", "size", "renderer"].includes(name)) this.#refresh();
+    if (["motionStyle", "size", "renderer"].includes(name)) lookSoon(this);
   }
 
   formDisabledCallback(disabled) {
@@ -183,17 +192,18 @@ export class FavoriteButton extends HTMLElement {
     else if (change === "hide") this.#send("hide");
     else {
       if (change === "engine") this.#takeModel();
-      this.#refresh();
+      lookSoon(this);
     }
   }
 
   /** Reads what a frame depends on, before any button shows one. */
   prepareFrame() {
-    if (this.#isStale) this.#read();
+    if (this.#isStale) this.readLook();
   }
 
   /** Shows a frame; tells whether there are more to come. */
   showFrame(time) {
+    this.#takeLook();
     const settled = this.#model.advance(time);
     this.#model.draw(time, this.#painter);
     if (settled) this.#tellSettled(this.#selected, settled);
@@ -215,8 +225,9 @@ export class FavoriteButton extends HTMLElement {
   #takePainter() {
     this.#painter?.stop();
     this.#painter = this.#settings.get("renderer") === "canvas"
-      ? new CanvasPainter(this.#button, () => this.#refresh()) : new SVGPainter();
+      ? new CanvasPainter(this.#button, () => lookSoon(this)) : new SVGPainter();
     this.#button.replaceChildren(this.#painter.element);
+    if (this.isConnected) this.#painter.start();
   }
 
   #apply(name) {
@@ -250,8 +261,7 @@ export class FavoriteButton extends HTMLElement {
     if (problem) {
       // What another engine had found good is not kept either.
       if (path === this.#path) this.#path = "";
-      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
-      this.#settings.restore("path", this.#path);
+      this.#settings.refuse("path", this.#path, pathProblem(problem));
     } else {
       this.#path = path;
     }
@@ -284,7 +294,7 @@ export class FavoriteButton extends HTMLElement {
 
   /** Hears what a pointer does to it: "hover" or "drag", inside or not, "press" or "cancel". */
   pointerChanged(event, isInside) {
-    if (event === "press") this.#refresh();
+    if (event === "press") lookSoon(this);
     this.#send(event, isInside);
   }
 
@@ -293,12 +303,12 @@ export class FavoriteButton extends HTMLElement {
     const isOwn = target === this || this.#root.contains(target);
     if (!isOwn || event.defaultPrevented || this.#button.disabled) return;
     // Keys and code say nothing of a place.
-    const owner = event.detail > 0 && target !== this ? nearest(this, event) : this;
-    if (owner === this) {
+    const hasPlace = event.detail > 0 && target !== this;
+    if (!hasPlace || isMeant(this, event)) {
       this.#toggle();
     } else {
       event.stopImmediatePropagation();
-      owner.click();
+      event.preventDefault();
     }
   }
 
@@ -340,22 +350,31 @@ export class FavoriteButton extends HTMLElement {
     }));
   }
 
-  #refresh() {
+  /** Reads from the style sheets what the engine and a canvas have to know of them. */
+  readLook() {
+    this.#isStale = false;
     if (!this.#model || !this.isConnected) return;
-    this.#read();
+    const { columnGap, inlineSize } = getComputedStyle(this.#button);
+    const { fill, stroke } = getComputedStyle(this.#painter.element);
+    this.#look = {
+      fill, stroke, borderWidth: parseFloat(columnGap) * slot / parseFloat(inlineSize),
+    };
+  }
+
+  /** Shows what was read. */
+  showLook() {
+    this.#takeLook();
     this.#show();
   }
 
-  /** Takes from the style sheets what the engine and a canvas have to know of them. */
-  #read() {
-    this.#isStale = false;
-    const { columnGap, inlineSize } = getComputedStyle(this.#button);
-    const style = getComputedStyle(this.#painter.element);
+  #takeLook() {
+    const look = this.#look;
+    if (!look || !this.#model) return;
+    this.#look = null;
     const [, alpha, percent] = /[,/]\s*([\d.]+)(%?)\)$/.exec(
-      /^(rgba|.*\/)/.test(style.fill) ? style.fill : "") ?? [, 1, ""];
-    this.#model.setLook(
-      percent ? alpha / 100 : Number(alpha), parseFloat(columnGap) * slot / parseFloat(inlineSize));
-    this.#painter.refresh(style, this.#model.reach);
+      /^(rgba|.*\/)/.test(look.fill) ? look.fill : "") ?? [, 1, ""];
+    this.#model.setLook(percent ? alpha / 100 : Number(alpha), look.borderWidth);
+    this.#painter.refresh(look, this.#model.reach);
   }
 
   #show() {

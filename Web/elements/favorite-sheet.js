@@ -2,7 +2,8 @@
  * How a favorite button is laid out and colored.
  *
  * A gap, which a block has no use for, holds what the engine has to know. Gaps, and a canvas's
- * colors, change by way of a transition, for its end is an event: the only one that tells of a theme.
+ * colors, change by way of a transition, for its end is an event: the only one that tells of a
+ * theme.
  */
 export const favoriteSheet = `
 :host {
@@ -17,7 +18,10 @@ button {
   border-radius: 4px; gap: var(--favorite-size, 24px) var(--favorite-border-width, normal);
   transition: gap 1ms; transition-behavior: allow-discrete;
 }
-button::before { content: ""; position: absolute; inset: min(0px, (100% - 48px) / 2) }
+button::before {
+  content: ""; position: absolute; inset: min(0px, (100% - var(--favorite-hit-size, 48px)) / 2);
+}
+button.bare::before { pointer-events: none }
 button:disabled { cursor: default }
 button:disabled::before { display: none }
 button:focus-visible { outline: 2px solid; outline-offset: 4px }
@@ -38,7 +42,7 @@ circle.line, path.line { fill: none }
 @media (forced-colors: active) {
   svg, canvas, .border { fill: ButtonText; stroke: ButtonText }
   .line.line { stroke: ButtonText }
-  :disabled :is(svg, canvas, .border) { fill: GrayText; stroke: GrayText }
+  :where(:disabled) :is(svg, canvas, .border) { fill: GrayText; stroke: GrayText }
   :disabled .line.line { stroke: GrayText }
   :disabled g { opacity: 1 }
   button:focus-visible { outline-color: Highlight }

@@ -5,7 +5,7 @@ import { frames, icons, seedHeart } from "./icons.js";
 import { pathProblem } from "./path-problem.js";
 import {
   anyText, attributesOf, defineProperties, numberFrom, oneOf, pathData, Settings,
-  takeEarlyProperties, warn,
+  takeEarlyProperties,
 } from "./settings.js";
 import { newSheetIn, sheetIn } from "./sheets.js";
 
@@ -19,7 +19,9 @@ const table = {
     read: (text) => (isColor(text) ? text.trim() : undefined),
   },
   fillRule: oneOf(["nonzero", "evenodd"]),
-  heartSize: numberFrom(Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000"),
+  heartSize: numberFrom(
+    Number.MIN_VALUE, 1e5, 0, "a number of CSS pixels above 0, up to 100000",
+    "the style sheet's size"),
   icon: oneOf(Object.keys(icons)),
   label: anyText(),
   path: pathData(),
@@ -87,8 +89,7 @@ export class HeartView extends HTMLElement {
     const path = this.#settings.get("path");
     const { frame, problem } = path === "" ? { frame: null } : frameOrProblem(path);
     if (problem) {
-      warn(this, "path", path, `${pathProblem(problem)}; the icon stays as it was.`);
-      this.#settings.restore("path", this.#own.path);
+      this.#settings.refuse("path", this.#own.path, pathProblem(problem));
     } else {
       this.#own = { path, frame };
       this.#show();

@@ -8,8 +8,10 @@ const wanted = {
   flag: "0 or 1",
 };
 
-/** Tells what an engine found wrong with path data. */
-export function pathProblem(problem) {
+/** Tells what an engine found wrong with path data, and what becomes of it. */
+export const pathProblem = (problem) => `${described(problem)}; the icon stays as it was.`;
+
+function described(problem) {
   if (problem === "noRoom") return "is more than there is memory for";
   if (problem === "empty") return "is no path data with an area";
   const { offset, expected, found } = problem;

@@ -23,11 +23,12 @@ export function pathData() {
   };
 }
 
-/** A number in a range. */
-export function numberFrom(least, most, initial, expected) {
+/** A number in a range. Before there is one, something else may be what says. */
+export function numberFrom(least, most, initial, expected, otherwise) {
   return {
     initial,
     expected,
+    otherwise,
     read(text) {
       const isNumber = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text);
       const number = Number(text);
@@ -52,7 +53,7 @@ function shortened(text) {
 }
 
 /** Tells the console what is wrong with a value, and that what was stays. */
-export function warn(element, name, value, problem) {
+function warn(element, name, value, problem) {
   const tag = element.localName + (element.id ? ` id="${shortened(element.id)}"` : "");
   console.warn(`<${tag}>: ${name}="${shortened(textOf(value))}" ${problem}`);
 }
@@ -108,8 +109,9 @@ export class Settings {
     }
   }
 
-  /** Puts a value back that turned out to be no good. */
-  restore(name, value) {
+  /** Puts the value back that was before one that turned out to be no good, and tells why. */
+  refuse(name, value, problem) {
+    warn(this.#element, name, this.#values[name], problem);
     this.#values[name] = value;
   }
 }
@@ -130,7 +132,8 @@ export function defineProperties(elementClass, table) {
 export const attributesOf = (table) => Object.keys(table).map(attributeName);
 
 function problemOf(setting, value) {
-  const kept = value === "" ? "nothing" : `"${shortened(String(value))}"`;
+  const kept = value === "" ? "nothing" : value === setting.initial && setting.otherwise
+    || `"${shortened(String(value))}"`;
   return `is not ${setting.expected}; ${kept} stays.`;
 }
 

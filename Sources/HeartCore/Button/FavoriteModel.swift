@@ -165,6 +165,7 @@ public struct FavoriteModel: Equatable, Sendable {
   }
 
   /// A change of the person's: moving, and told.
+  @inline(never)
   private mutating func toggle(telling notices: inout FavoriteNotices) {
     cancelMotion(telling: &notices)
     change(to: !isSelected)
@@ -233,6 +234,8 @@ public struct FavoriteModel: Equatable, Sendable {
   }
 
   /// Ends the motion of changes in the state that is.
+  // Not copied to each event: a page's engine is small.
+  @inline(never)
   private mutating func settle() {
     motion = StyleMotion(isSelected: isSelected, in: style)
   }

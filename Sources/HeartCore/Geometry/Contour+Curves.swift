@@ -15,8 +15,6 @@ extension Contour {
       place = contour.start
     }
 
-    // Not copied to each loop: a page's engine is small.
-    @inline(never)
     package mutating func next() -> Curve? {
       if index < segments.count {
         let curve = Curve(start: place, segment: segments[index])

@@ -52,8 +52,6 @@ package struct Curve: Equatable, Sendable {
   }
 
   /// A rectangle that holds the curve, seldom the smallest.
-  // Not copied to each caller, as above.
-  @inline(never)
   var hull: Extent {
     var extent = Extent(at: start)
     extent.include(end)

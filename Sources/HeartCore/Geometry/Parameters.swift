@@ -12,8 +12,6 @@ package struct Parameters: RandomAccessCollection, Sendable {
   ///
   /// No equation asked of one segment has more answers than eight; an arc is asked about its first
   /// turn only.
-  // Not copied to each caller: a page's engine is small.
-  @inline(never)
   package mutating func append(_ parameter: Double) {
     values[endIndex] = parameter
     endIndex += 1

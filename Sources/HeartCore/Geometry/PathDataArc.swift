@@ -17,7 +17,6 @@ extension PathDataArc {
   ///
   /// The places differ. As SVG 2, appendix B.2.4 and B.2.5, has it: radii that are too small to
   /// reach from end to end are made larger by just what is missing. Neither radius may be 0.
-  @inline(never)
   func arc(from start: Point2D, to end: Point2D) -> Arc? {
     let (sine, cosine) = Elementary.sineAndCosine(degrees: rotation)
     // In halves, since the whole distance may be too large for a Double.

@@ -20,7 +20,7 @@ struct PathDataReader {
   /// The same for a smooth quadratic curve.
   private var quadraticMirror = Point2D.origin
   /// The numbers of the segment that is being read.
-  private var numbers = [Double](repeating: 0, count: 7)
+  private var numbers = EightNumbers()
 
   init(_ bytes: [UInt8], keepsDots: Bool = false) {
     scanner = PathDataScanner(bytes)
@@ -29,18 +29,14 @@ struct PathDataReader {
 
   /// The contours of the whole text, which may be empty.
   mutating func read() throws(PathDataError) -> [Contour] {
-    guard scanner.reachesMore() else { return [] }
-    guard let first = scanner.takeLetter(among: "Mm") else {
-      throw scanner.error(expecting: .move)
-    }
-    try take(first)
-    var canRepeat = true
+    var expected = PathDataError.Expectation.move
     while scanner.reachesMore() {
-      guard let letter = scanner.takeLetter(among: "MmLlHhVvCcSsQqTtAaZz") else {
-        throw scanner.error(expecting: canRepeat ? .commandOrNumber : .command)
+      let letters: StaticString = expected == .move ? "Mm" : "MmLlHhVvCcSsQqTtAaZz"
+      guard let letter = scanner.takeLetter(among: letters) else {
+        throw scanner.error(expecting: expected)
       }
       try take(letter)
-      canRepeat = letter | 0x20 != UInt8(ascii: "z")
+      expected = letter | 0x20 == UInt8(ascii: "z") ? .command : .commandOrNumber
     }
     finish(isClosed: false)
     return contours
@@ -52,16 +48,15 @@ struct PathDataReader {
     let isRelative = letter & 0x20 != 0
     var kind = letter | 0x20
     if kind == UInt8(ascii: "z") { return close() }
-    if kind == UInt8(ascii: "m") {
-      try move(isRelative: isRelative)
-      // What follows the place of a move are lines.
-      kind = UInt8(ascii: "l")
-    } else {
-      try draw(kind, isRelative: isRelative)
-    }
-    while scanner.reachesNumber() {
-      try draw(kind, isRelative: isRelative)
-    }
+    repeat {
+      if kind == UInt8(ascii: "m") {
+        try move(isRelative: isRelative)
+        // What follows the place of a move are lines.
+        kind = UInt8(ascii: "l")
+      } else {
+        try draw(kind, isRelative: isRelative)
+      }
+    } while scanner.reachesNumber()
   }
 
   private mutating func move(isRelative: Bool) throws(PathDataError) {
@@ -73,7 +68,7 @@ struct PathDataReader {
   }
 
   private mutating func close() {
-    if keepsDots, isAtMove { append(.line(to: start)) }
+    if keepsDots, isAtMove { appendLine(to: start) }
     finish(isClosed: true)
     restart()
   }
@@ -81,31 +76,37 @@ struct PathDataReader {
   /// Follows the numbers of one segment.
   private mutating func draw(_ kind: UInt8, isRelative: Bool) throws(PathDataError) {
     switch kind {
-    case UInt8(ascii: "l"):
-      try takeCoordinates(2, isRelative: isRelative)
-      append(.line(to: point(0)))
     case UInt8(ascii: "h"):
-      numbers[0] = try takeCoordinate(isRelative ? current.x : 0)
-      append(.line(to: Point2D(x: numbers[0], y: current.y)))
+      let x = try takeCoordinate(isRelative ? current.x : 0)
+      appendLine(to: Point2D(x: x, y: current.y))
     case UInt8(ascii: "v"):
-      numbers[0] = try takeCoordinate(isRelative ? current.y : 0)
-      append(.line(to: Point2D(x: current.x, y: numbers[0])))
+      let y = try takeCoordinate(isRelative ? current.y : 0)
+      appendLine(to: Point2D(x: current.x, y: y))
+    case UInt8(ascii: "a"):
+      try drawArc(isRelative: isRelative)
+    default:
+      try drawCurve(kind, isRelative: isRelative)
+    }
+  }
+
+  /// Follows the numbers of a segment that only has places.
+  private mutating func drawCurve(_ kind: UInt8, isRelative: Bool) throws(PathDataError) {
+    let isCubic = kind == UInt8(ascii: "c")
+    let hasControl = kind == UInt8(ascii: "s") || kind == UInt8(ascii: "q")
+    try takeCoordinates(isCubic ? 6 : hasControl ? 4 : 2, isRelative: isRelative)
+    switch kind {
     case UInt8(ascii: "c"):
-      try takeCoordinates(6, isRelative: isRelative)
       appendCubic(point(0), point(2), to: point(4))
     case UInt8(ascii: "s"):
-      try takeCoordinates(4, isRelative: isRelative)
       guard cubicMirror.isFinite else { throw scanner.numberTooLarge() }
       appendCubic(cubicMirror, point(0), to: point(2))
     case UInt8(ascii: "q"):
-      try takeCoordinates(4, isRelative: isRelative)
       appendQuadratic(point(0), to: point(2))
     case UInt8(ascii: "t"):
-      try takeCoordinates(2, isRelative: isRelative)
       guard quadraticMirror.isFinite else { throw scanner.numberTooLarge() }
       appendQuadratic(quadraticMirror, to: point(0))
     default:
-      try drawArc(isRelative: isRelative)
+      appendLine(to: point(0))
     }
   }
 
@@ -117,10 +118,10 @@ struct PathDataReader {
     let end = point(0)
     // SVG 2, section 9.5.1: with equal ends there is no arc, and without a radius it is a line.
     guard end != current else {
-      if keepsDots, isAtMove { append(.line(to: end)) }
+      if keepsDots, isAtMove { appendLine(to: end) }
       return forgetMirrors()
     }
-    guard numbers[2] != 0, numbers[3] != 0 else { return append(.line(to: end)) }
+    guard numbers[2] != 0, numbers[3] != 0 else { return appendLine(to: end) }
     let form = PathDataArc(
       radiusX: numbers[2], radiusY: numbers[3], rotation: numbers[4], isLarge: isLarge,
       isPositive: isPositive)
@@ -148,6 +149,9 @@ struct PathDataReader {
   private func point(_ index: Int) -> Point2D {
     Point2D(x: numbers[index], y: numbers[index + 1])
   }
+
+  @inline(never)
+  private mutating func appendLine(to end: Point2D) { append(.line(to: end)) }
 
   private mutating func appendCubic(_ control1: Point2D, _ control2: Point2D, to end: Point2D) {
     append(.cubic(control1: control1, control2: control2, to: end))

@@ -33,6 +33,8 @@ struct PathDataScanner {
   }
 
   /// A number, after white space and a comma at most.
+  // Not copied to each caller: a page's engine is small.
+  @inline(never)
   mutating func takeNumber() throws(PathDataError) -> Double {
     passSeparator()
     lastNumber = place
@@ -122,6 +124,8 @@ struct PathDataScanner {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
+  // In one place: every word that is read may fail.
+  @inline(never)
   private func error(
     at place: Int, expecting expected: PathDataError.Expectation,
     found: PathDataError.Finding? = nil

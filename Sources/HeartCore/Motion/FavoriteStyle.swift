@@ -118,6 +118,11 @@ public struct FavoriteStyle: Equatable, Sendable {
     particles.reduce(ring?.duration ?? 0) { max($0, $1.end) }
   }
 
+  /// Whether ring and particles are those of another style.
+  func hasSameEffects(as other: FavoriteStyle) -> Bool {
+    ring == other.ring && particles == other.particles
+  }
+
   /// How long a whole change takes until nothing moves, in seconds.
   ///
   /// - Parameters:

@@ -44,12 +44,9 @@ struct MovingScale: Equatable, Sendable {
     case .still: back(at: time, in: style.select, speed: speed)
     case .spring(let spring, let hit):
       let faster = spring.faster(by: speed)
-      let size = value(at: time)
-      course = .spring(
-        MovingSpring(
-          from: size,
-          velocity: faster.charged(velocity(at: time), from: size - 1, with: hit * speed),
-          to: 1, at: time, along: faster))
+      let velocity = faster.charged(
+        velocity(at: time), from: value(at: time) - 1, with: hit * speed)
+      swing(on: faster, at: time, velocity: velocity)
     case .track where !isFresh: back(at: time, in: style.select, speed: speed)
     case .track(let track):
       course = .track(track, start: time, from: value(at: time), speed: speed)
@@ -63,10 +60,12 @@ struct MovingScale: Equatable, Sendable {
     guard case .spring = course, case .spring(let spring, _) = style.scale else {
       return back(at: time, in: style.deselect, speed: speed)
     }
+    swing(on: spring.faster(by: speed), at: time, velocity: velocity(at: time))
+  }
+
+  private mutating func swing(on spring: SpringMotion, at time: Double, velocity: Double) {
     course = .spring(
-      MovingSpring(
-        from: value(at: time), velocity: velocity(at: time), to: 1, at: time,
-        along: spring.faster(by: speed)))
+      MovingSpring(from: value(at: time), velocity: velocity, to: 1, at: time, along: spring))
   }
 
   private mutating func back(at time: Double, in timing: FavoriteStyle.Timing, speed: Double) {

@@ -65,7 +65,7 @@ package struct StyleMotion: Equatable, Sendable {
   private mutating func changeEffects(
     playing: Bool, at time: Double, in style: FavoriteStyle, speed: Double, way: Double
   ) {
-    let othersAreSeen = effects(at: time) != nil && style != effectsStyle
+    let othersAreSeen = effects(at: time) != nil && !style.hasSameEffects(as: effectsStyle)
     if playing && !othersAreSeen {
       effectsStyle = style
       effects.play(at: time, for: style.effectsDuration, speed: speed, way: way)

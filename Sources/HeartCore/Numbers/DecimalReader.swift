@@ -144,39 +144,21 @@ package enum DecimalReader {
   }
 
   private static func exactMagnitude(_ scan: Scan, _ bytes: [UInt8]) -> Double? {
-    var whole = BigNatural(0)
+    var number = WideNumber()
     var count = 0
-    var chunk: UInt32 = 0
-    var chunkScale: UInt32 = 1
     var place = scan.firstDigit
-    while count < decisiveDigits, place < scan.place {
+    while place < scan.place, bytes[place] | 0x20 != UInt8(ascii: "e") {
       if let digit = digit(bytes, place) {
-        chunk = chunk &* 10 &+ UInt32(digit)
-        chunkScale = chunkScale &* 10
-        count += 1
-        if chunkScale == 1_000_000_000 {
-          whole.multiply(by: chunkScale, adding: chunk)
-          (chunk, chunkScale) = (0, 1)
+        if count < decisiveDigits {
+          number.append(digit)
+          count += 1
+        } else if digit > 0 {
+          // What lies beyond can only break a tie, and any digit does that.
+          number.hasMore = true
         }
-      } else if bytes[place] != UInt8(ascii: ".") {
-        break
       }
       place += 1
     }
-    whole.multiply(by: chunkScale, adding: chunk)
-    if hasDigitAboveZero(bytes, from: place, to: scan.place) {
-      // What lies beyond can only break a tie, and any digit does that.
-      whole.multiply(by: 10, adding: 1)
-      count += 1
-    }
-    return DecimalRounding.exact(whole, powerOfTen: Int(scan.point) - count)
-  }
-
-  private static func hasDigitAboveZero(_ bytes: [UInt8], from first: Int, to end: Int) -> Bool {
-    for byte in bytes[first..<end] {
-      if byte | 0x20 == UInt8(ascii: "e") { return false }
-      if byte > UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { return true }
-    }
-    return false
+    return DecimalRounding.exact(number, powerOfTen: Int(scan.point) - count)
   }
 }

@@ -36,23 +36,11 @@ enum DecimalRounding {
   /// The nearest number to a whole one times a power of ten.
   ///
   /// The whole one is of any size above zero; nil if the result is too large.
-  static func exact(_ whole: BigNatural, powerOfTen: Int) -> Double? {
-    var whole = whole
-    if powerOfTen >= 0 {
-      whole.multiply(byPowerOfFive: powerOfTen)
-      let (bits, hasMore) = whole.highestBits
-      return nearest(
-        bits, powerOfTwo: powerOfTen + whole.bitWidth - 64, hasMore: hasMore)
-    }
-    var divisor = BigNatural(powerOfFive: -powerOfTen)
-    // The quotient then has 63 or 64 bits.
-    let shift = 63 + divisor.bitWidth - whole.bitWidth
-    whole.shiftLeft(by: shift)
-    divisor.shiftLeft(by: -shift)
-    let (quotient, hasRest) = whole.divided(by: divisor)
-    let missing = quotient.leadingZeroBitCount
-    return nearest(
-      quotient << missing, powerOfTwo: powerOfTen - shift - missing, hasMore: hasRest)
+  static func exact(_ whole: WideNumber, powerOfTen: Int) -> Double? {
+    var number = whole
+    number.scale(byPowerOfFive: powerOfTen)
+    let (bits, powerOfTwo, hasMore) = number.highestBits
+    return nearest(bits, powerOfTwo: powerOfTwo + powerOfTen, hasMore: hasMore)
   }
 
   /// The nearest Double to 64 bits times a power of two.
@@ -111,7 +99,8 @@ enum DecimalRounding {
   /// The largest power of five that fits 64 bits is the 27th.
   private static let largestPowerOfFive = 27
 
-  private static func powerOfFive(_ exponent: Int) -> UInt64 {
+  /// A power of five, up to the 27th.
+  static func powerOfFive(_ exponent: Int) -> UInt64 {
     var power: UInt64 = 1
     for _ in 0..<exponent { power &*= 5 }
     return power

@@ -134,6 +134,7 @@ extension Picture {
   }
 
   /// Adds a disc, or a line along its rim, in a color of its own or else in the fill's.
+  @inline(never)
   private mutating func addDisc(
     _ role: PictureItem.Role, about center: Point2D, radius: Double, color: RGBA?, fill: RGBA,
     opacity: Double, lineWidth: Double? = nil

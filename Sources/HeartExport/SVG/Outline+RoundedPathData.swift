@@ -35,7 +35,8 @@ extension Contour {
   /// Two ends and a radius leave such an arc's center open along a line, on which its last decimals
   /// move it far.
   fileprivate mutating func halveLongArcs() {
-    segments = curves.flatMap { curve -> [Segment] in
+    // An open contour has no line that closes it, though its curves end with one.
+    segments = curves.prefix(isClosed ? .max : segments.count).flatMap { curve -> [Segment] in
       guard case .arc(var arc, let end) = curve.segment, arc.sweep.magnitude > 0.8 * .pi else {
         return [curve.segment]
       }

@@ -63,7 +63,8 @@ heart.label = "Loved";
 
 const found: FavoriteButton | null = document.querySelector("favorite-button");
 const hearts: NodeListOf<HeartView> = document.querySelectorAll("heart-view");
-console.log(type, form, labels, map, found, hearts.length, new FavoriteButton() instanceof HTMLElement);
+console.log(type, form, labels, map, found, hearts.length);
+console.log(new FavoriteButton() instanceof HTMLElement);
 
 // What must not compile.
 // @ts-expect-error: There is no such icon.

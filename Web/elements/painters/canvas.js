@@ -1,22 +1,22 @@
 /** Draws a button's pictures on a canvas: for pages where hundreds move at once. */
 
+import { ownColor } from "./own-color.js";
+
 const slot = 24;
 const [outline, disc] = [0, 1];
 const forcedColors = matchMedia("(forced-colors: active)");
-/** Colors of particles as CSS has them, by the engine's numbers. */
-const ownColors = new Map();
-
-function ownColor(color) {
-  let text = ownColors.get(color);
-  if (!text) ownColors.set(color, text = `#${color.toString(16).padStart(6, "0")}`);
-  return text;
-}
+/** The painters of boxes; one observer tells of all in one turn. */
+const boxes = new WeakMap();
+const observer = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) boxes.get(target).resize(contentRect.width);
+});
 
 /** One button's drawing. */
 export class CanvasPainter {
   element = document.createElement("canvas");
   #context = this.element.getContext("2d");
-  #observer;
+  #box;
+  #resized;
   #path = new Path2D();
   #fillRule = "nonzero";
   #reach = 1;
@@ -34,12 +34,25 @@ export class CanvasPainter {
   constructor(box, resized) {
     this.element.setAttribute("part", "icon");
     this.element.setAttribute("aria-hidden", "true");
-    this.#observer = new ResizeObserver(([entry]) => {
-      this.#laidOut = entry.contentRect.width;
-      this.#fit();
-      resized();
-    });
-    this.#observer.observe(box);
+    this.#box = box;
+    this.#resized = resized;
+  }
+
+  /** Follows the box's size, from now on. */
+  start() {
+    boxes.set(this.#box, this);
+    observer.observe(this.#box);
+  }
+
+  /** Follows it no more. */
+  stop() {
+    observer.unobserve(this.#box);
+  }
+
+  /** The box has another size, which is taken up as the style sheet's colors are. */
+  resize(side) {
+    this.#laidOut = side;
+    this.#resized();
   }
 
   /** Takes path data as the icon. */
@@ -55,13 +68,11 @@ export class CanvasPainter {
     this.#fit();
   }
 
-  stop() {
-    this.#observer.disconnect();
-  }
-
   begin(itemCount, scale, x, y, opacity) {
     const context = this.#context;
-    this.#group = { scale, x, y, opacity };
+    // As in the style sheet, which has a color for what is disabled.
+    const isGray = forcedColors.matches && this.element.matches(":disabled *");
+    this.#group = { scale, x, y, opacity: isGray ? 1 : opacity };
     this.#left = itemCount;
     context.globalCompositeOperation = "source-over";
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,8 +1,11 @@
 /** Draws a button's pictures with SVG elements: one for each role, changed where it differs. */
 
+import { ownColor } from "./own-color.js";
+
 const namespace = "http://www.w3.org/2000/svg";
-/** Inks by the engine's numbers, as classes that the style sheet colors. */
-const inks = ["fill", "border", ""];
+/** Inks by the engine's numbers, as classes that the style sheet colors: of areas, and of lines. */
+const inks = ["fill", "border", "own"];
+const lineInks = inks.map((ink) => `${ink} line`);
 const parts = ["border", "fill", "ring"];
 const [outline, , box] = [0, 1, 2];
 /** Of a disc about the slot's middle that covers any icon, as the engine's rectangle does. */
@@ -41,7 +44,7 @@ class Drawn {
     if (this.#values[name] === value) return;
     this.#values[name] = value;
     const isNumber = typeof value === "number";
-    this.element.setAttribute(name, isNumber ? Number(value.toPrecision(4)) : value);
+    this.element.setAttribute(name, isNumber ? Number(value.toPrecision(6)) : value);
   }
 
   place(scale, x, y) {
@@ -93,6 +96,9 @@ export class SVGPainter {
   /** The colors are the style sheet's, which is always right. */
   refresh() {}
 
+  /** A size is the style sheet's too. */
+  start() {}
+
   stop() {}
 
   begin(itemCount, scale, x, y, opacity) {
@@ -106,10 +112,8 @@ export class SVGPainter {
     const drawn = this.#items[role] ??= this.#make(role, shape);
     drawn.frame = this.#frame;
     drawn.set("visibility", "inherit");
-    drawn.set("class", isLine ? `${inks[ink]} line` : inks[ink]);
-    if (ink === 2) {
-      drawn.set(isLine ? "stroke" : "fill", `#${color.toString(16).padStart(6, "0")}`);
-    }
+    drawn.set("class", (isLine ? lineInks : inks)[ink]);
+    if (ink === 2) drawn.set(isLine ? "stroke" : "fill", ownColor(color));
     drawn.set("opacity", opacity * alpha);
     if (isLine) drawn.set("stroke-width", lineWidth);
     if (shape === box) this.#cover(drawn);
