@@ -1,4 +1,4 @@
-/** What style sheets say of elements, taken up for all together: reading after writing is costly. */
+/** What style sheets say of elements, taken up for all at once: reading after writing is costly. */
 
 const waiting = new Set();
 

@@ -2,7 +2,8 @@
 
 const controls = [
   "a[href]", "area[href]", "button", "input", "select", "textarea", "label", "summary", "iframe",
-  "audio[controls]", "video[controls]", "[tabindex]", "[contenteditable]:not([contenteditable=false])",
+  "audio[controls]", "video[controls]", "[tabindex]",
+  "[contenteditable]:not([contenteditable=false])",
   ...["button", "link", "checkbox", "radio", "switch", "menuitem", "tab", "option", "slider"]
     .map((role) => `[role~=${role}]`),
 ].join();

@@ -1,9 +1,9 @@
 /**
  * Whom pointers mean where a favorite button's margin is, the part of its area that is not seen.
  *
- * Where areas overlap, it is the button that is nearest. Where a control of the page's own is beneath,
- * it is that: a mouse finds the margin gone as soon as it is there, and so does a finger, whose click
- * comes after its touch. Then all is the browser's: focus, links, keys held down.
+ * Where areas overlap, it is the button that is nearest. Where a control of the page's own is
+ * beneath, it is that: a mouse finds the margin gone as soon as it is there, and so does a finger,
+ * whose click comes after its touch. Then all is the browser's: focus, links, keys held down.
  */
 
 import { allAt, controlOf } from "./neighbors.js";

@@ -44,7 +44,7 @@ class Drawn {
     if (this.#values[name] === value) return;
     this.#values[name] = value;
     const isNumber = typeof value === "number";
-    this.element.setAttribute(name, isNumber ? Number(value.toPrecision(6)) : value);
+    this.element.setAttribute(name, isNumber ? Number(value.toPrecision(5)) : value);
   }
 
   place(scale, x, y) {
