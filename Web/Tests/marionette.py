@@ -37,7 +37,7 @@ class Firefox:
         self._read()
         self._number = 0
         self.ask("WebDriver:NewSession")
-        self.ask("WebDriver:SetWindowRect", width=500, height=300)
+        self.ask("WebDriver:SetWindowRect", width=800, height=800)
         return self
 
     def __exit__(self, *_: object) -> None:
