@@ -165,6 +165,7 @@ public struct FavoriteModel: Equatable, Sendable {
   }
 
   /// A change of the person's: moving, and told.
+  // Not copied to each event: a page's engine is small.
   @inline(never)
   private mutating func toggle(telling notices: inout FavoriteNotices) {
     cancelMotion(telling: &notices)

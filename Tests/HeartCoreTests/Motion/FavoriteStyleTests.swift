@@ -14,6 +14,26 @@ struct FavoriteStyleTests {
     #expect(FavoriteModel().style == grow)
   }
 
+  @Test("A changed copy of a style leaves the style as it was, and changed back it is equal")
+  func copies() {
+    let burst = FavoriteStyle.burst
+    var copy = burst
+    copy.select = burst.deselect
+    copy.deselect = burst.select
+    copy.fill = .fades
+    copy.scale = .still
+    copy.ring = nil
+    copy.particles = []
+    #expect(copy.select == burst.deselect && copy.deselect == burst.select)
+    #expect(copy.fill == .fades && copy.scale == .still)
+    #expect(copy.ring == nil && copy.particles.isEmpty)
+    #expect(burst.ring != nil && burst.particles.count == 2 && burst != copy)
+    copy = FavoriteStyle(
+      select: burst.select, deselect: burst.deselect, fill: burst.fill, scale: burst.scale,
+      ring: burst.ring, particles: burst.particles)
+    #expect(copy == burst)
+  }
+
   @Test("A style that never leaves the icon has a reach of 1, another more")
   func reach() {
     #expect(FavoriteStyle.plain.reach == 1)
