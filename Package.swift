@@ -7,10 +7,14 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "HeartKit", targets: ["HeartKit"]),
+    .library(name: "HeartGTK", targets: ["HeartGTK"]),
     .library(name: "HeartCore", targets: ["HeartCore"]),
     .library(name: "HeartExport", targets: ["HeartExport"]),
     .library(name: "HeartImages", targets: ["HeartImages"]),
     .executable(name: "heart", targets: ["HeartTool"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "The widgets for GTK 4; they need its development files.")
   ],
   targets: [
     // Pure Swift: what a heart and a favorite button are. Imports nothing.
@@ -24,6 +28,15 @@ let package = Package(
     // UIKit and SwiftUI; where there is neither, the names of the core that an app writes.
     .target(
       name: "HeartKit", dependencies: ["HeartCore"], resources: [.process("Resources")]),
+
+    // Widgets for GTK 4. Without the trait it is an empty module, and GTK is not looked for.
+    .systemLibrary(
+      name: "CGTK4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(
+      name: "HeartGTK",
+      dependencies: [
+        "HeartCore", "HeartExport", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ]),
 
     // Bitmaps to and from files, by well-kept C libraries.
     .systemLibrary(
@@ -47,6 +60,12 @@ let package = Package(
     .target(name: "HeartCommand", dependencies: ["HeartCore", "HeartExport", "HeartImages"]),
     .executableTarget(name: "HeartTool", dependencies: ["HeartCommand"]),
 
+    // A window that tests act on, and look at. Without the trait there is nothing in it.
+    .executableTarget(
+      name: "GTKStage",
+      dependencies: [
+        "HeartCore", "HeartGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ], path: "GTK/Stage"),
     .testTarget(
       name: "HeartCoreTests", dependencies: ["HeartCore"],
       exclude: ["Button/FavoriteModelTable.txt"]),

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+// What Swift cannot import of GTK: macros, variadic functions, and structures that begin with
+// another. All of it is inline, so there is no C to compile.
+
+// The favorite button's widget: GTK's toggle button, and the Swift object that knows the rest.
+typedef struct {
+  GtkToggleButton parent_instance;
+  gpointer body;
+} HeartFavoriteInstance;
+
+// The heart view's widget.
+typedef struct {
+  GtkWidget parent_instance;
+  gpointer body;
+} HeartViewInstance;
+
+static inline gboolean heart_object_is(gpointer object, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(object, type);
+}
+
+static inline gboolean heart_object_get_boolean(gpointer object, const char *name) {
+  gboolean value = FALSE;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
+static inline void heart_button_emit_clicked(gpointer button) {
+  g_signal_emit_by_name(button, "clicked");
+}
+
+static inline void heart_accessible_set_label(gpointer widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static inline void heart_accessible_set_hidden(gpointer widget, gboolean hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+// The color that CSS gives a widget's text.
+static inline GdkRGBA heart_widget_get_color(GtkWidget *widget) {
+  GdkRGBA color;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color(widget, &color);
+#else
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
+#endif
+  return color;
+}
