@@ -13,8 +13,9 @@
           let button = wardrobe.plainButton(iconSize: 72)
           button.icon = .softHeart
           button.isSelected = isFilled
-          let caption = isFilled ? WindowWords.filled : WindowWords.hollow
-          button.label = WindowWords.label(ofStyle: caption)
+          button.label = isFilled ? WindowWords.secondButton : WindowWords.firstButton
+          let caption = Widget.caption(WindowWords.state(isFilled))
+          button.onChange = { gtk_label_set_text(OpaquePointer(caption), WindowWords.state($0)) }
           return Widget.captioned(button.widget, caption)
         })
     }
@@ -25,7 +26,7 @@
         FavoriteStyle.Name.allCases.map { name in
           let button = wardrobe.button(iconSize: 40, style: name.style)
           button.label = WindowWords.label(ofStyle: name.text)
-          return Widget.captioned(button.widget, name.text)
+          return Widget.captioned(button.widget, Widget.caption(name.text))
         })
     }
 

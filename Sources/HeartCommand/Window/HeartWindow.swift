@@ -42,10 +42,10 @@
       window = gtk_window_new()
       WindowSheet.install(on: gtk_widget_get_display(window))
       gtk_window_set_title(window.cast(), WindowWords.title)
-      gtk_window_set_default_size(window.cast(), 900, 660)
+      gtk_window_set_default_size(window.cast(), 900, 720)
       gtk_window_set_titlebar(window.cast(), header)
       gtk_window_set_child(window.cast(), content)
-      closeByKeys()
+      closeByKeys(in: window)
     }
 
     private var header: UnsafeMutablePointer<GtkWidget> {
@@ -53,7 +53,10 @@
       let button = gtk_menu_button_new()!
       gtk_menu_button_set_icon_name(OpaquePointer(button), "open-menu-symbolic")
       gtk_menu_button_set_primary(OpaquePointer(button), 1)
-      gtk_menu_button_set_popover(OpaquePointer(button), WindowMenu.make(wardrobe))
+      let menu = WindowMenu.make(wardrobe)
+      // An open menu keeps the keys to itself.
+      closeByKeys(in: menu)
+      gtk_menu_button_set_popover(OpaquePointer(button), menu)
       gtk_widget_set_tooltip_text(button, WindowWords.menu)
       heart_accessible_set_label(button, WindowWords.menu)
       gtk_header_bar_pack_end(OpaquePointer(header), button)
@@ -62,9 +65,9 @@
 
     private var content: UnsafeMutablePointer<GtkWidget> {
       let cards = Widget.column(
-        spacing: 24,
+        spacing: 18,
         [
-          Widget.section(WindowWords.heart, WindowWords.heartNote, hearts.widget),
+          hearts.widget,
           Widget.section(WindowWords.button, WindowWords.buttonNote, ButtonCards.jike(wardrobe)),
           Widget.section(WindowWords.styles, WindowWords.stylesNote, ButtonCards.styles(wardrobe)),
         ])
@@ -79,7 +82,8 @@
       return scroller
     }
 
-    private func closeByKeys() {
+    /// Has the keys close the window while the focus is in a widget.
+    private func closeByKeys(in widget: UnsafeMutablePointer<GtkWidget>) {
       let controller = gtk_shortcut_controller_new()!
       for keys in ["<Control>w", "<Control>q"] {
         gtk_shortcut_controller_add_shortcut(
@@ -87,7 +91,7 @@
           gtk_shortcut_new(
             gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new("window.close")))
       }
-      gtk_widget_add_controller(window, controller)
+      gtk_widget_add_controller(widget, controller)
     }
   }
 #endif

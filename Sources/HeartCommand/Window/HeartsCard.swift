@@ -6,7 +6,7 @@
   /// The screen of the first document: a black heart, and six in random colors, on white.
   @MainActor
   final class HeartsCard {
-    /// The card.
+    /// The card, under its title.
     let widget: UnsafeMutablePointer<GtkWidget>
     private let row = (0..<6).map { _ in HeartsCard.heart(size: 50) }
     private let caption: UnsafeMutablePointer<GtkWidget>
@@ -20,12 +20,14 @@
       large.label = WindowWords.heartLabel
       let hearts = Widget.row(spacing: 12, row.map(\.widget))
       gtk_widget_set_halign(hearts, GTK_ALIGN_CENTER)
-      caption = Widget.text("", "dim-label", "caption")
-      gtk_widget_set_hexpand(caption, 1)
+      caption = Widget.text("", "dim-label")
       let button = gtk_button_new_with_label(WindowWords.newColors)!
       let paper = Widget.column(spacing: 18, [large.widget, hearts])
       for style in ["card", "padded", "paper"] { gtk_widget_add_css_class(paper, style) }
-      widget = Widget.column(spacing: 6, [paper, Widget.row(spacing: 12, [caption, button])])
+      let title = Widget.column(spacing: 0, [Widget.text(WindowWords.heart, "title-4"), caption])
+      gtk_widget_set_hexpand(title, 1)
+      widget = Widget.column(spacing: 12, [Widget.row(spacing: 12, [title, button]), paper])
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
       Signal.connect(button, "clicked") { [weak self] in
         guard let self else { return }
         color(from: self.seed &+ 1)

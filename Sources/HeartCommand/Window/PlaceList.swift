@@ -39,6 +39,7 @@
       // The list takes over both.
       let view = gtk_list_view_new(gtk_no_selection_new(places), factory)!
       gtk_list_view_set_show_separators(OpaquePointer(view), 1)
+      heart_accessible_set_label(view, WindowWords.list)
       // Return on a row does what a click on its button does.
       Signal.connect(view, position: "activate") { [weak self] position in
         guard let row = self?.rows.values.first(where: { $0.position == position }) else { return }

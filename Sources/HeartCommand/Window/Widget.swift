@@ -51,14 +51,19 @@
       column(spacing: 12, [column(spacing: 0, [text(title, "title-4"), note]), content])
     }
 
-    /// A button, or another small thing, over what it is called.
-    static func captioned(
-      _ widget: UnsafeMutablePointer<GtkWidget>, _ caption: String
-    ) -> UnsafeMutablePointer<GtkWidget> {
-      let label = text(caption, "dim-label", "caption")
+    /// What stands under a small thing.
+    static func caption(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+      let label = Self.text(text, "dim-label", "caption")
       gtk_label_set_xalign(OpaquePointer(label), 0.5)
+      return label
+    }
+
+    /// A button, or another small thing, over its caption.
+    static func captioned(
+      _ widget: UnsafeMutablePointer<GtkWidget>, _ caption: UnsafeMutablePointer<GtkWidget>
+    ) -> UnsafeMutablePointer<GtkWidget> {
       gtk_widget_set_vexpand(widget, 1)
-      return column(spacing: 12, [widget, label])
+      return column(spacing: 12, [widget, caption])
     }
 
     private static func box(

@@ -10,7 +10,7 @@
     static func make(_ wardrobe: Wardrobe) -> UnsafeMutablePointer<GtkWidget> {
       let popover = gtk_popover_new()!
       let rows = Widget.column(
-        spacing: 12,
+        spacing: 0,
         [
           toggle(WindowWords.dark, isOn: setting(Self.dark)) { set(Self.dark, $0) },
           toggle(

@@ -5,7 +5,7 @@
   @MainActor
   enum WindowSheet {
     private static let sheet = """
-      .page { padding: 24px; }
+      .page { padding: 18px; }
       .card {
         background-color: @theme_base_color; color: @theme_text_color;
         border: 1px solid alpha(currentColor, 0.12); border-radius: 12px;

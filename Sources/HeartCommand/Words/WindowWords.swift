@@ -6,18 +6,16 @@ enum WindowWords {
   // The parts.
 
   static let heart = "The heart"
-  static let heartNote = "A square and two circles, in one outline"
   static let button = "The button"
   static let buttonNote = "As Jike had it: hollow, and filled"
   static let styles = "The styles"
-  static let stylesNote = "In the look that was asked for"
+  static let stylesNote = "Four ways to move"
   static let list = "The list"
 
   // The parts' own.
 
   static let newColors = "New colors"
-  static let hollow = "hollow"
-  static let filled = "filled"
+  static func state(_ isFilled: Bool) -> String { isFilled ? "filled" : "hollow" }
 
   // The menu.
 
@@ -28,6 +26,10 @@ enum WindowWords {
 
   /// What assistive technology calls the large heart.
   static let heartLabel = "A heart"
+
+  /// What assistive technology calls the buttons of Jike's.
+  static let firstButton = "Jike's button"
+  static let secondButton = "Jike's button, filled at first"
 
   /// What assistive technology calls the button of a style.
   static func label(ofStyle name: String) -> String { "Favorite, \(name)" }
@@ -40,8 +42,10 @@ enum WindowWords {
     number == 1 ? "1 favorite" : "\(number) favorites"
   }
 
-  /// Where the colors come from.
-  static func colors(seed: UInt64) -> String { "Colors of seed \(seed)" }
+  /// Where the colors of the hearts come from.
+  static func colors(seed: UInt64) -> String {
+    "Colors of seed \(seed)"
+  }
 
   /// How many places the list has.
   static let placeCount = qualities.count * grounds.count
