@@ -12,6 +12,8 @@ fi
 home=$(mktemp -d)
 servants=()
 tidy() {
+  # To be told twice to stop is no reason to leave this half done.
+  trap '' INT TERM
   [ ${#servants[@]} -eq 0 ] || kill "${servants[@]}" 2>/dev/null || true
   # Who still lets go of what is in there has a moment for it.
   for _ in 1 2 3 4 5; do
