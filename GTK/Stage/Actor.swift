@@ -66,7 +66,7 @@
     if let color = wish.color("border") { button.borderColor = color }
     if let isEnabled = wish.truth("enabled") { button.isEnabled = isEnabled }
     if let isSelected = wish.truth("selected") { button.isSelected = isSelected }
-    if let icon = wish["icon"].flatMap(namedIcon) { button.icon = icon }
+    if let icon = wish["icon"].flatMap(icon) { button.icon = icon }
   }
 
   /// Gives a heart what a test wants of it.
@@ -75,10 +75,11 @@
     if let size = wish.number("size") { heart.heartSize = size }
     if let label = wish["label"] { heart.label = label }
     if let color = wish.color("color") { heart.heartColor = color }
-    if let icon = wish["icon"].flatMap(namedIcon) { heart.icon = icon }
+    if let icon = wish["icon"].flatMap(icon) { heart.icon = icon }
   }
 
-  private func namedIcon(_ name: String) -> Icon? {
-    ["heart": .heart, "softHeart": .softHeart, "star": .star, "flame": .flame][name]
+  /// An icon by its name.
+  func icon(_ name: String) -> Icon? {
+    ["heart": .heart, "softHeart": .softHeart, "star": .star, "thumb": .thumb][name]
   }
 #endif

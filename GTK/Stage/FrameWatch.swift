@@ -5,7 +5,7 @@
   @MainActor
   final class FrameWatch {
     /// Whose drawing is looked at in each frame.
-    var watched: Actor?
+    var watched: Actor? { didSet { shown = watched?.widget.map(drawing) } }
     /// The frame to stop at: the first at this time, in seconds of the frame clock, or later.
     var stop: Double?
 
@@ -55,8 +55,8 @@
     private func tellDrawing() {
       guard let widget = watched?.widget else { return }
       let drawing = drawing(of: widget)
-      defer { shown = drawing }
-      guard let shown, shown != drawing else { return }
+      guard drawing != shown else { return }
+      shown = drawing
       say("drawn", watched!.name, "frame=\(frame)", "time=\(time)")
     }
 

@@ -53,6 +53,7 @@
 
     private var look: FavoriteLook {
       FavoriteLook(
+        icon: actor.wish["icon"].flatMap(icon) ?? .heart,
         fillColor: actor.wish.color("fill") ?? FavoriteDefaults.fillColor,
         borderColor: actor.wish.color("border") ?? Self.textColor(in: root))
     }

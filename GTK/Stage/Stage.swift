@@ -155,6 +155,9 @@
 
     // What happens on it.
 
+    /// Whose motion the world is to stand still in.
+    private var held: Actor?
+
     private func animate(_ wish: Command, _ actor: Actor) {
       actor.button!.setSelected(wish.truth("selected")!, animated: true)
       actor.start = watch.time
@@ -164,8 +167,6 @@
         held = actor
       }
     }
-
-    private var held: Actor?
 
     /// Lets nothing go on but what the test asks.
     private func hold() {
@@ -187,6 +188,8 @@
     }
 
     private func place(of actor: Actor) -> String {
+      // A widget has its place from the next frame on.
+      if !isHeld { Turn.waitForFrame(of: root) }
       var bounds = graphene_rect_t()
       _ = gtk_widget_compute_bounds(actor.widget, window, &bounds)
       return [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]

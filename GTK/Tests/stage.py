@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent.parent
 #: The icon's side unless told otherwise, in points.
 SIZE = 24
 #: Nothing here takes this long, in seconds; a machine may be busy.
-PATIENCE = 20
+PATIENCE = 5
 #: Where the pictures go that were looked at.
 PICTURES = Path(os.environ.get("GTK_PICTURES", ROOT / ".build-checks/gtk-pictures"))
 
