@@ -22,6 +22,8 @@ from gi.repository import Atspi, GLib
 
 #: How long a program may take to come on the bus, in seconds.
 PATIENCE = 10
+#: How many parts make a list long: to ask for them all takes more than a second.
+LONG = 50
 
 
 def application(process: int) -> "pyatspi.Accessible":
@@ -36,11 +38,18 @@ def application(process: int) -> "pyatspi.Accessible":
 
 
 def within(part: "pyatspi.Accessible") -> "Iterator[pyatspi.Accessible]":
-    """The part and all that is in it, from the front."""
+    """The part and all that is in it, from the front, but long lists come last."""
     yield part
+    long = []
     for child in part:
-        if child is not None:
+        if child is None:
+            continue
+        if child.childCount > LONG:
+            long.append(child)
+        else:
             yield from within(child)
+    for child in long:
+        yield from within(child)
 
 
 def first(program: "pyatspi.Accessible", name: str, but: str = "") -> "pyatspi.Accessible | None":

@@ -73,9 +73,8 @@ class Program:
 
     def ends(self) -> tuple[int, str, str]:
         """The exit code and what was written to both streams, once it is over."""
-        self._ears.stdin.close()
-        self._ears.stdout.close()
-        self._ears.wait(PATIENCE)
+        self._ears.kill()
+        self._ears.communicate()
         output, complaint = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, output, complaint
 
