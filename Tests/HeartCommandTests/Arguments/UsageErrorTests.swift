@@ -80,8 +80,8 @@ struct UsageErrorTests {
     ),
     Row(
       ["screens", "--fill", "#F00"],
-      "--fill is an option of render, animate, frames, strip, element, window, inspect and look, not of"
-        + " screens"),
+      "--fill is an option of render, animate, frames, strip, element, window, inspect and look,"
+        + " not of screens"),
     render(
       "more",
       says: "render takes options only, so 'more' says nothing here; -o says where the result goes"),
