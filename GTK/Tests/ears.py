@@ -5,11 +5,13 @@ usage: /usr/bin/python3 ears.py PROCESS
 Each line of its input is a question, and each line of its output the answer in JSON:
 
 - `part NAME` and `button NAME`: the first part of that name, or the first that is no text; or null.
+  It is looked for outside of long lists.
+- `row NAME`: the first part of that name in long lists, or null.
 - `all START`: all parts whose names begin so, from the front.
 - `press NAME`: does what can be done to a button first; whether that went well.
 
-It looks no farther than it must: a list of hundreds of rows is told of part by part. pyatspi is for
-Debian's own Python, so this is a program of its own, and imports no other.
+A list of hundreds of rows is told of part by part, which takes a second or more. pyatspi is for Debian's
+own Python, so this is a program of its own, and imports no other.
 """
 
 import json
@@ -37,24 +39,23 @@ def application(process: int) -> "pyatspi.Accessible":
     sys.exit(f"no program {process} is on the bus")
 
 
-def within(part: "pyatspi.Accessible") -> "Iterator[pyatspi.Accessible]":
-    """The part and all that is in it, from the front, but long lists come last."""
+def within(part: "pyatspi.Accessible", long: list | None = None) -> "Iterator[pyatspi.Accessible]":
+    """The part and all that is in it, from the front; long lists are put aside where there is room."""
     yield part
-    long = []
     for child in part:
         if child is None:
             continue
-        if child.childCount > LONG:
+        if long is not None and child.childCount > LONG:
             long.append(child)
         else:
-            yield from within(child)
-    for child in long:
-        yield from within(child)
+            yield from within(child, long)
 
 
-def first(program: "pyatspi.Accessible", name: str, but: str = "") -> "pyatspi.Accessible | None":
-    """The first part with a name, and not with a role."""
-    for part in within(program):
+def first(
+    parts: "Iterator[pyatspi.Accessible]", name: str, but: str = ""
+) -> "pyatspi.Accessible | None":
+    """The first of the parts with a name, and not with a role."""
+    for part in parts:
         if part.name == name and part.getRoleName() != but:
             return part
     return None
@@ -68,13 +69,12 @@ def described(part: "pyatspi.Accessible") -> dict:
 
 def answer(program: "pyatspi.Accessible", question: str, name: str) -> object:
     """The answer to a question."""
-    match question:
-        case "all":
-            return [described(part) for part in within(program) if part.name.startswith(name)]
-        case "part":
-            part = first(program, name)
-        case _:
-            part = first(program, name, but="label")
+    if question == "all":
+        return [described(part) for part in within(program) if part.name.startswith(name)]
+    long: list = []
+    part = first(within(program, long), name, but="" if question == "part" else "label")
+    if question in ("row", "press") and part is None:
+        part = first((each for one in long for each in within(one)), name)
     if question == "press":
         return part is not None and part.queryAction().doAction(0)
     return part and described(part)

@@ -23,8 +23,8 @@ class Program:
     def __init__(self, title: str, *command: object, **environment: str) -> None:
         self.process = subprocess.Popen(
             # What runs beside a shell is deaf to being interrupted, and so is all that it starts.
-            ["env", "--default-signal=INT", *(str(part) for part in command)], env={**os.environ, **environment}, text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            ["env", "--default-signal=INT", *(str(part) for part in command)],
+            env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         window = until(lambda: self._window(title), f"a window called {title}")
         # Without a window manager nobody else gives it the keyboard.
         hands("windowfocus", "--sync", window)
@@ -46,8 +46,12 @@ class Program:
         return (found.stdout.split() or [None])[0]
 
     def part(self, name: str) -> dict | None:
-        """What assistive technology is told of the first part with a name; None if there is none."""
+        """What assistive technology is told of the first part with a name, but rows of long lists."""
         return self._ask("part", name)
+
+    def row(self, name: str) -> dict | None:
+        """The same of what is in a row of a long list."""
+        return self._ask("row", name)
 
     def all(self, start: str) -> list[dict]:
         """The same of all parts whose names begin so, from the front."""
@@ -55,10 +59,11 @@ class Program:
 
     def is_selected(self, name: str) -> bool:
         """Whether a button with a name is there and selected."""
-        return self.has(name, "pressed")
+        part = self.row(name)
+        return part is not None and "pressed" in part["states"]
 
     def has(self, name: str, state: str) -> bool:
-        """Whether a button with a name is there and in a state, as GTK calls it."""
+        """Whether a button outside of long lists is there and in a state, as GTK calls it."""
         part = self._ask("button", name)
         return part is not None and state in part["states"]
 

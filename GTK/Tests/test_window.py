@@ -67,12 +67,12 @@ class WindowTests(ProgramTestCase):
         window.press("Favorite: Quiet Harbor")
         until(lambda: window.part("72 favorites"), "one favorite more")
         hands("key", *["Tab"] * TABS, "End")
-        until(lambda: window.part("Place 500"), "the end of the list")
+        until(lambda: window.row("Place 500"), "the end of the list")
         hands("key", "Return")
         until(lambda: window.part("73 favorites"), "the last place among the favorites")
         for key, name in (("Home", "Place 1"), ("End", "Place 500")):
             hands("key", key)
-            until(lambda: window.part(name), name)
+            until(lambda: window.row(name), name)
             self.check_rows(window)
         self.close(window)
 
