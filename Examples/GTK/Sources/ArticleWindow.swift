@@ -5,12 +5,12 @@ import HeartGTK
 @MainActor
 func makeWindow(of app: UnsafeMutablePointer<GtkApplication>, _ favorites: FavoritesFile) -> Widget
 {
-  let list = gtk_list_box_new()!
+  let list: Widget = gtk_list_box_new()
   gtk_list_box_set_selection_mode(OpaquePointer(list), GTK_SELECTION_NONE)
   gtk_widget_add_css_class(list, "rich-list")
 
   // What went wrong, if anything does.
-  let notice = gtk_label_new(nil)!
+  let notice: Widget = gtk_label_new(nil)
   gtk_label_set_wrap(OpaquePointer(notice), 1)
   gtk_widget_add_css_class(notice, "toolbar")
   func tell(_ fault: FavoritesFile.Fault?) {
@@ -35,11 +35,11 @@ func makeWindow(of app: UnsafeMutablePointer<GtkApplication>, _ favorites: Favor
     gtk_list_box_append(OpaquePointer(list), makeRow(article, button.widget))
   }
 
-  let scroller = gtk_scrolled_window_new()!
+  let scroller: Widget = gtk_scrolled_window_new()
   gtk_scrolled_window_set_child(OpaquePointer(scroller), list)
   gtk_widget_set_vexpand(scroller, 1)
   let column = makeBox(GTK_ORIENTATION_VERTICAL, notice, scroller)
-  let window = gtk_application_window_new(app)!
+  let window: Widget = gtk_application_window_new(app)
   gtk_window_set_title(window.cast(), "Articles")
   gtk_window_set_titlebar(window.cast(), gtk_header_bar_new())
   gtk_window_set_default_size(window.cast(), 420, 560)
@@ -49,13 +49,13 @@ func makeWindow(of app: UnsafeMutablePointer<GtkApplication>, _ favorites: Favor
 
 @MainActor
 private func makeRow(_ article: Article, _ button: Widget) -> Widget {
-  let title = gtk_label_new(article.title)!
-  let author = gtk_label_new(article.author)!
+  let title: Widget = gtk_label_new(article.title)
+  let author: Widget = gtk_label_new(article.author)
   gtk_widget_add_css_class(author, "dim-label")
   for label in [title, author] { gtk_label_set_xalign(OpaquePointer(label), 0) }
   let texts = makeBox(GTK_ORIENTATION_VERTICAL, title, author)
   gtk_widget_set_hexpand(texts, 1)
-  let row = gtk_list_box_row_new()!
+  let row: Widget = gtk_list_box_row_new()
   gtk_list_box_row_set_child(row.cast(), makeBox(GTK_ORIENTATION_HORIZONTAL, texts, button))
   // The keyboard goes from button to button.
   gtk_widget_set_focusable(row, 0)

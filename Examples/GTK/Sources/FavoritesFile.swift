@@ -12,7 +12,7 @@ final class FavoritesFile {
   private let folder = String(cString: g_get_user_data_dir()) + "/" + identifier
   private let path: String
   private let group = "Favorites"
-  private let keys = g_key_file_new()!
+  private let keys: OpaquePointer = g_key_file_new()
 
   init() {
     path = folder + "/favorites.ini"

@@ -1,6 +1,5 @@
 import CGTK4
 
-// What C does with macros and casts, and Swift with these.
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer {
@@ -18,19 +17,19 @@ func connect(_ object: gpointer, _ signal: String, _ call: @escaping @MainActor 
     init(_ call: @escaping @MainActor () -> Void) { self.call = call }
   }
   let thunk: @convention(c) (gpointer?, gpointer?) -> Void = { _, receiver in
-    let call = Unmanaged<Receiver>.fromOpaque(receiver!).takeUnretainedValue().call
-    MainActor.assumeIsolated { call() }
+    let call = receiver.map { Unmanaged<Receiver>.fromOpaque($0).takeUnretainedValue().call }
+    MainActor.assumeIsolated { call?() }
   }
   // The connection holds the receiver, and lets go of it when the object ends.
   g_signal_connect_data(
     object, signal, unsafeBitCast(thunk, to: GCallback.self),
     Unmanaged.passRetained(Receiver(call)).toOpaque(),
-    { receiver, _ in Unmanaged<AnyObject>.fromOpaque(receiver!).release() },
+    { receiver, _ in receiver.map { Unmanaged<AnyObject>.fromOpaque($0) }?.release() },
     GConnectFlags(rawValue: 0))
 }
 
 func makeBox(_ orientation: GtkOrientation, _ widgets: Widget...) -> Widget {
-  let box = gtk_box_new(orientation, 0)!
+  let box: Widget = gtk_box_new(orientation, 0)
   for widget in widgets { gtk_box_append(box.cast(), widget) }
   return box
 }

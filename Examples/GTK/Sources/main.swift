@@ -2,7 +2,8 @@ import CGTK4
 import Glibc
 
 let identifier = "org.example.Articles"
-let app = gtk_application_new(identifier, GApplicationFlags(rawValue: 0))!
+let app: UnsafeMutablePointer<GtkApplication> = gtk_application_new(
+  identifier, GApplicationFlags(rawValue: 0))
 
 // A second start activates the first, whose window is there already.
 connect(app, "activate") {

@@ -7,7 +7,7 @@
   @MainActor
   enum ButtonCards {
     /// The button of the second document, larger: hollow, and filled.
-    static func jike(_ wardrobe: Wardrobe) -> UnsafeMutablePointer<GtkWidget> {
+    static func jike(_ wardrobe: Wardrobe) -> WidgetPointer {
       card(
         [false, true].map { isFilled in
           let button = wardrobe.plainButton(iconSize: 72)
@@ -21,7 +21,7 @@
     }
 
     /// The four styles, each in the look.
-    static func styles(_ wardrobe: Wardrobe) -> UnsafeMutablePointer<GtkWidget> {
+    static func styles(_ wardrobe: Wardrobe) -> WidgetPointer {
       card(
         FavoriteStyle.Name.allCases.map { name in
           let button = wardrobe.button(iconSize: 40, style: name.style)
@@ -31,8 +31,8 @@
     }
 
     private static func card(
-      _ widgets: [UnsafeMutablePointer<GtkWidget>]
-    ) -> UnsafeMutablePointer<GtkWidget> {
+      _ widgets: [WidgetPointer]
+    ) -> WidgetPointer {
       let row = Widget.row(spacing: 12, widgets)
       gtk_box_set_homogeneous(row.cast(), 1)
       gtk_widget_add_css_class(row, "card")

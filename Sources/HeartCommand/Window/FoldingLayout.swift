@@ -8,23 +8,25 @@
 
     /// A box of two widgets, which nobody holds yet.
     static func make(
-      _ first: UnsafeMutablePointer<GtkWidget>, _ second: UnsafeMutablePointer<GtkWidget>
-    ) -> UnsafeMutablePointer<GtkWidget> {
+      _ first: WidgetPointer, _ second: WidgetPointer
+    ) -> WidgetPointer {
       let box = Widget.row(spacing: 0, [first, second])
       let layout = gtk_custom_layout_new(
         { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
         { widget, orientation, other, least, natural, _, _ in
-          nonisolated(unsafe) let widget = widget!
+          guard let widget else { return }
+          nonisolated(unsafe) let box = widget
           let size = MainActor.assumeIsolated {
             orientation == GTK_ORIENTATION_HORIZONTAL
-              ? Pair(widget).width : Pair(widget).height(for: other)
+              ? Pair(box).width : Pair(box).height(for: other)
           }
           least?.pointee = size.least
           natural?.pointee = size.natural
         },
         { widget, width, height, _ in
-          nonisolated(unsafe) let widget = widget!
-          MainActor.assumeIsolated { Pair(widget).place(width, height) }
+          guard let widget else { return }
+          nonisolated(unsafe) let box = widget
+          MainActor.assumeIsolated { Pair(box).place(width, height) }
         })
       // The box takes it over.
       gtk_widget_set_layout_manager(box, layout)
@@ -37,10 +39,10 @@
     /// The two widgets of a box.
     @MainActor
     private struct Pair {
-      let first: UnsafeMutablePointer<GtkWidget>
-      let second: UnsafeMutablePointer<GtkWidget>
+      let first: WidgetPointer
+      let second: WidgetPointer
 
-      init(_ box: UnsafeMutablePointer<GtkWidget>) {
+      init(_ box: WidgetPointer) {
         first = gtk_widget_get_first_child(box)
         second = gtk_widget_get_next_sibling(first)
       }
@@ -85,7 +87,7 @@
       }
 
       private func size(
-        of widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, _ other: Int32
+        of widget: WidgetPointer, _ orientation: GtkOrientation, _ other: Int32
       ) -> Size {
         var size: Size = (0, 0)
         gtk_widget_measure(widget, orientation, other, &size.least, &size.natural, nil, nil)
@@ -93,7 +95,7 @@
       }
 
       private func place(
-        _ widget: UnsafeMutablePointer<GtkWidget>, _ x: Int32, _ y: Int32, _ width: Int32,
+        _ widget: WidgetPointer, _ x: Int32, _ y: Int32, _ width: Int32,
         _ height: Int32
       ) {
         var frame = GtkAllocation(x: x, y: y, width: width, height: height)

@@ -6,7 +6,7 @@
   /// The window in which the buttons can be tried.
   @MainActor
   final class HeartWindow {
-    private let window: UnsafeMutablePointer<GtkWidget>
+    private let window: WidgetPointer
     private let wardrobe: Wardrobe
     private let list: PlaceList
     private let hearts: HeartsCard
@@ -48,9 +48,9 @@
       closeByKeys(in: window)
     }
 
-    private var header: UnsafeMutablePointer<GtkWidget> {
-      let header = gtk_header_bar_new()!
-      let button = gtk_menu_button_new()!
+    private var header: WidgetPointer {
+      let header: WidgetPointer = gtk_header_bar_new()
+      let button: WidgetPointer = gtk_menu_button_new()
       gtk_menu_button_set_icon_name(OpaquePointer(button), "open-menu-symbolic")
       gtk_menu_button_set_primary(OpaquePointer(button), 1)
       let menu = WindowMenu.make(wardrobe)
@@ -63,7 +63,7 @@
       return header
     }
 
-    private var content: UnsafeMutablePointer<GtkWidget> {
+    private var content: WidgetPointer {
       let cards = Widget.column(
         spacing: 18,
         [
@@ -75,7 +75,7 @@
       gtk_widget_set_vexpand(list.widget, 1)
       let page = FoldingLayout.make(cards, places)
       gtk_widget_add_css_class(page, "page")
-      let scroller = gtk_scrolled_window_new()!
+      let scroller: WidgetPointer = gtk_scrolled_window_new()
       gtk_scrolled_window_set_policy(
         OpaquePointer(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
       gtk_scrolled_window_set_child(OpaquePointer(scroller), page)
@@ -83,8 +83,8 @@
     }
 
     /// Has the keys close the window while the focus is in a widget.
-    private func closeByKeys(in widget: UnsafeMutablePointer<GtkWidget>) {
-      let controller = gtk_shortcut_controller_new()!
+    private func closeByKeys(in widget: WidgetPointer) {
+      let controller: OpaquePointer = gtk_shortcut_controller_new()
       for keys in ["<Control>w", "<Control>q"] {
         gtk_shortcut_controller_add_shortcut(
           controller,

@@ -7,9 +7,9 @@
   @MainActor
   final class HeartsCard {
     /// The card, under its title.
-    let widget: UnsafeMutablePointer<GtkWidget>
+    let widget: WidgetPointer
     private let row = (0..<6).map { _ in HeartsCard.heart(size: 50) }
-    private let caption: UnsafeMutablePointer<GtkWidget>
+    private let caption: WidgetPointer
     private var seed: UInt64
 
     /// The card in the colors that follow from a number.
@@ -21,7 +21,7 @@
       let hearts = Widget.row(spacing: 12, row.map(\.widget))
       gtk_widget_set_halign(hearts, GTK_ALIGN_CENTER)
       caption = Widget.text("", "dim-label")
-      let button = gtk_button_new_with_label(WindowWords.newColors)!
+      let button: WidgetPointer = gtk_button_new_with_label(WindowWords.newColors)
       let paper = Widget.column(spacing: 18, [large.widget, hearts])
       for style in ["card", "padded", "paper"] { gtk_widget_add_css_class(paper, style) }
       let title = Widget.column(spacing: 0, [Widget.text(WindowWords.heart, "title-4"), caption])

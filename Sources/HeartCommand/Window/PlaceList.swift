@@ -8,7 +8,7 @@
   @MainActor
   final class PlaceList {
     /// The card with the list.
-    let widget: UnsafeMutablePointer<GtkWidget>
+    let widget: WidgetPointer
     /// How many favorites there are, as a line of text.
     let count = Widget.text("", "dim-label")
 
@@ -28,16 +28,16 @@
       tellCount()
     }
 
-    private func makeList() -> UnsafeMutablePointer<GtkWidget> {
-      let places = gtk_string_list_new(nil)!
+    private func makeList() -> WidgetPointer {
+      let places: OpaquePointer = gtk_string_list_new(nil)
       for index in isFavorite.indices { gtk_string_list_append(places, WindowWords.place(index)) }
-      let factory = gtk_signal_list_item_factory_new()!
+      let factory: OpaquePointer = gtk_signal_list_item_factory_new()
       connect(factory, "setup") { list, item in list.setUp(item) }
       connect(factory, "bind") { list, item in list.bind(item) }
       connect(factory, "unbind") { list, item in list.rows[item]?.unbind() }
       connect(factory, "teardown") { list, item in list.tearDown(item) }
       // The list takes over both.
-      let view = gtk_list_view_new(gtk_no_selection_new(places), factory)!
+      let view: WidgetPointer = gtk_list_view_new(gtk_no_selection_new(places), factory)
       gtk_list_view_set_show_separators(OpaquePointer(view), 1)
       heart_accessible_set_label(view, WindowWords.list)
       // Return on a row does what a click on its button does.

@@ -6,7 +6,7 @@
   @MainActor
   final class PlaceRow {
     /// The row.
-    let widget: UnsafeMutablePointer<GtkWidget>
+    let widget: WidgetPointer
     /// The button at its end.
     let button: FavoriteButton
     /// Which place it is for at the moment.

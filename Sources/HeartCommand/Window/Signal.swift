@@ -6,24 +6,26 @@
   enum Signal {
     /// Has a signal that tells nothing but itself call a function, as long as the object is there.
     static func connect(
-      _ object: UnsafeMutablePointer<GtkWidget>, _ name: String,
+      _ object: WidgetPointer, _ name: String,
       _ call: @escaping @MainActor () -> Void
     ) {
       let thunk: @convention(c) (gpointer?, gpointer?) -> Void = { _, receiver in
-        nonisolated(unsafe) let receiver = receiver!
-        MainActor.assumeIsolated { Receiver.at(receiver).call(0) }
+        guard let receiver else { return }
+        nonisolated(unsafe) let held = receiver
+        MainActor.assumeIsolated { Receiver.at(held).call(0) }
       }
       connect(object, name, unsafeBitCast(thunk, to: GCallback.self)) { _ in call() }
     }
 
     /// The same, of a property that changed.
     static func connect(
-      _ object: UnsafeMutablePointer<GtkWidget>, property: String,
+      _ object: WidgetPointer, property: String,
       _ call: @escaping @MainActor () -> Void
     ) {
       let thunk: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, receiver in
-        nonisolated(unsafe) let receiver = receiver!
-        MainActor.assumeIsolated { Receiver.at(receiver).call(0) }
+        guard let receiver else { return }
+        nonisolated(unsafe) let held = receiver
+        MainActor.assumeIsolated { Receiver.at(held).call(0) }
       }
       connect(object, "notify::" + property, unsafeBitCast(thunk, to: GCallback.self)) { _ in
         call()
@@ -32,12 +34,13 @@
 
     /// The same, of a signal that tells of an item by its position.
     static func connect(
-      _ object: UnsafeMutablePointer<GtkWidget>, position name: String,
+      _ object: WidgetPointer, position name: String,
       _ call: @escaping @MainActor (Int) -> Void
     ) {
       let thunk: @convention(c) (gpointer?, guint, gpointer?) -> Void = { _, position, receiver in
-        nonisolated(unsafe) let receiver = receiver!
-        MainActor.assumeIsolated { Receiver.at(receiver).call(Int(position)) }
+        guard let receiver else { return }
+        nonisolated(unsafe) let held = receiver
+        MainActor.assumeIsolated { Receiver.at(held).call(Int(position)) }
       }
       connect(object, name, unsafeBitCast(thunk, to: GCallback.self), call)
     }
@@ -48,13 +51,15 @@
       _ call: @escaping @MainActor (OpaquePointer) -> Void
     ) {
       let thunk: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, item, receiver in
-        nonisolated(unsafe) let receiver = receiver!, item = item!
-        MainActor.assumeIsolated { Receiver.at(receiver).call(Int(bitPattern: item)) }
+        guard let receiver, let item else { return }
+        nonisolated(unsafe) let held = receiver
+        let address = Int(bitPattern: item)
+        MainActor.assumeIsolated { Receiver.at(held).call(address) }
       }
       connect(
         UnsafeMutablePointer<GObject>(factory), name, unsafeBitCast(thunk, to: GCallback.self)
       ) { item in
-        call(OpaquePointer(bitPattern: item)!)
+        if let item = OpaquePointer(bitPattern: item) { call(item) }
       }
     }
 
@@ -66,7 +71,9 @@
       let receiver = Unmanaged.passRetained(Receiver(call)).toOpaque()
       g_signal_connect_data(
         object, name, thunk, receiver,
-        { receiver, _ in Unmanaged<AnyObject>.fromOpaque(receiver!).release() },
+        { receiver, _ in
+          if let receiver { Unmanaged<AnyObject>.fromOpaque(receiver).release() }
+        },
         GConnectFlags(rawValue: 0))
     }
 

@@ -7,8 +7,8 @@
     private static let speeds = 0.1...2.0
 
     /// The menu, which nobody holds yet.
-    static func make(_ wardrobe: Wardrobe) -> UnsafeMutablePointer<GtkWidget> {
-      let popover = gtk_popover_new()!
+    static func make(_ wardrobe: Wardrobe) -> WidgetPointer {
+      let popover: WidgetPointer = gtk_popover_new()
       let rows = Widget.column(
         spacing: 0,
         [
@@ -29,8 +29,8 @@
 
     private static func toggle(
       _ title: String, isOn: Bool, _ change: @escaping @MainActor (Bool) -> Void
-    ) -> UnsafeMutablePointer<GtkWidget> {
-      let toggle = gtk_switch_new()!
+    ) -> WidgetPointer {
+      let toggle: WidgetPointer = gtk_switch_new()
       gtk_switch_set_active(OpaquePointer(toggle), isOn ? 1 : 0)
       gtk_widget_set_valign(toggle, GTK_ALIGN_CENTER)
       heart_accessible_set_label(toggle, title)
@@ -44,9 +44,9 @@
 
     private static func speed(
       _ change: @escaping @MainActor (Double) -> Void
-    ) -> UnsafeMutablePointer<GtkWidget> {
-      let scale = gtk_scale_new_with_range(
-        GTK_ORIENTATION_HORIZONTAL, speeds.lowerBound, speeds.upperBound, 0.1)!
+    ) -> WidgetPointer {
+      let scale: WidgetPointer = gtk_scale_new_with_range(
+        GTK_ORIENTATION_HORIZONTAL, speeds.lowerBound, speeds.upperBound, 0.1)
       gtk_range_set_value(scale.cast(), 1)
       gtk_scale_add_mark(scale.cast(), 1, GTK_POS_BOTTOM, nil)
       gtk_scale_set_draw_value(scale.cast(), 1)

@@ -18,7 +18,7 @@
 
     /// Tells a display.
     static func install(on display: OpaquePointer) {
-      let provider = gtk_css_provider_new()!
+      let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
       gtk_css_provider_load_from_data(provider, sheet, -1)
       gtk_style_context_add_provider_for_display(
         display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
