@@ -70,7 +70,7 @@ let package = Package(
     .executableTarget(
       name: "GTKStage",
       dependencies: [
-        "HeartCore", "HeartGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+        "HeartCore", "HeartExport", "HeartGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ], path: "GTK/Stage"),
     // What a frame of a hundred moving buttons takes, beside the same drawn by cairo alone.
     .executableTarget(

@@ -49,3 +49,14 @@ static inline GdkRGBA heart_widget_get_color(GtkWidget *widget) {
 #endif
   return color;
 }
+
+// How many pixels of the display a point of the widget is wide. It need not be whole from GTK 4.12
+// on; before, it is.
+static inline double heart_widget_get_density(GtkWidget *widget) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  if (surface) return gdk_surface_get_scale(surface);
+#endif
+  return gtk_widget_get_scale_factor(widget);
+}
