@@ -146,6 +146,15 @@ extension CommandOption {
     "--scale", "N", needs: "a whole number from 1 to \(ScreensCommand.scaleLimit), such as 2",
     summary: "the pixels to a point (default 2)")
 
+  // A window.
+
+  static let windowMotion = CommandOption(
+    "--motion", "HOW", needs: elementMotion.needs,
+    summary: """
+      system: as the desktop has it set; full; or reduced: nothing
+      travels (default system)
+      """)
+
   // The look.
 
   static let icon = CommandOption(
