@@ -45,6 +45,7 @@ class KeyboardTests(StageTestCase):
                 stage = self.open("kind=row")
                 stage.do("button a")
                 stage.do("focus a")
+                self.addCleanup(hands, "keyup", key)
                 hands("keydown", key)
                 for _ in range(REPEATS):
                     stage.wait("input", "key")
@@ -56,6 +57,7 @@ class KeyboardTests(StageTestCase):
                 # And the next time it counts again.
                 hands("key", key)
                 stage.wait("change", "a", "false")
+                self.close(stage)
 
     def test_other_keys_do_nothing(self) -> None:
         stage = self.open("kind=row")
