@@ -27,18 +27,5 @@
         }
       }
     }
-
-    @Suite(.serialized, .enabled(if: gtk_init_check() != 0))
-    @MainActor
-    struct Buttons {
-      @Test("A button begins with it, and what the app calls it holds")
-      func button() {
-        let button = FavoriteButton()
-        #expect(button.label == FavoriteLabel.current)
-        button.label = "Keep"
-        button.isSelected = true
-        #expect(button.label == "Keep")
-      }
-    }
   }
 #endif
