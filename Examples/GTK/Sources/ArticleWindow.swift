@@ -3,9 +3,8 @@ import HeartGTK
 
 /// The list of all articles, each with a button that keeps what the person wants.
 @MainActor
-func makeWindow(
-  of app: UnsafeMutablePointer<GtkApplication>, _ favorites: FavoritesFile
-) -> UnsafeMutablePointer<GtkWindow> {
+func makeWindow(of app: UnsafeMutablePointer<GtkApplication>, _ favorites: FavoritesFile) -> Widget
+{
   let list = gtk_list_box_new()!
   gtk_list_box_set_selection_mode(OpaquePointer(list), GTK_SELECTION_NONE)
   gtk_widget_add_css_class(list, "rich-list")
@@ -45,7 +44,7 @@ func makeWindow(
   gtk_window_set_titlebar(window.cast(), gtk_header_bar_new())
   gtk_window_set_default_size(window.cast(), 420, 560)
   gtk_window_set_child(window.cast(), column)
-  return window.cast()
+  return window
 }
 
 @MainActor

@@ -1,7 +1,6 @@
 import CGTK4
 
 // What C does with macros and casts, and Swift with these.
-
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer {

@@ -6,8 +6,8 @@ let app = gtk_application_new(identifier, GApplicationFlags(rawValue: 0))!
 
 // A second start activates the first, whose window is there already.
 connect(app, "activate") {
-  let window = gtk_application_get_active_window(app) ?? makeWindow(of: app, FavoritesFile())
-  gtk_window_present(window)
+  let window = gtk_application_get_active_window(app)
+  gtk_window_present(window ?? makeWindow(of: app, FavoritesFile()).cast())
 }
 
 // What a window can do already, by the keys that people know.
