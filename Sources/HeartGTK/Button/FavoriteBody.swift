@@ -37,6 +37,8 @@
     var tellsLater = false
     /// What is told when GTK is done.
     var heldNotices = HeldNotices()
+    /// What of GTK's loop has that told at the latest, and holds the widget until then.
+    var teller: guint?
     /// The keys that hold the button down, by the keyboard's own number.
     var heldKeys: Set<guint> = []
     /// What hears that a click is over, where an action changes the state.
