@@ -14,7 +14,8 @@ class KeyboardTests(StageTestCase):
         stage.do("heart decoration size=24")
         stage.do("button off enabled=false")
         stage.do("button b")
-        for name in ("a", "b"):
+        stage.do("focus a")
+        for name in ("b", "a", "b"):
             hands("key", "Tab")
             stage.wait("input", "key")
             stage.do("rest")

@@ -7,11 +7,11 @@ from pathlib import Path
 from .stage import Stage, StageTestCase, program
 
 #: So slow that nothing ends before a test says so.
-SLOW = "speed=0.05"
+SLOW = "speed=0.02"
 
 
 class LifeTests(StageTestCase):
-    def test_what_is_hidden_in_mid_flight_is_at_its_end_at_once(self) -> None:
+    def test_what_is_hidden_in_mid_flight_is_at_its_end(self) -> None:
         for how in ("visible a to=false", "unparent a"):
             for style in ("grow", "pop", "burst", "plain"):
                 with self.subTest(how=how, style=style):
@@ -21,9 +21,9 @@ class LifeTests(StageTestCase):
                     stage.wait("change", "a", "true")
                     stage.forget()
                     stage.do(how)
-                    # Before the answer, and so in the same turn.
-                    told = [line.text.split(" turn")[0] for line in stage.lines]
-                    self.assertEqual(told, ["settled a finished", "ok"])
+                    # By its own motion it would have settled many seconds later.
+                    self.assertEqual(stage.notices(), ["settled finished"])
+                    self.assertTrue(stage.selected("a"))
                     self.close(stage)
 
     def test_what_is_not_seen_does_not_wait_for_frames(self) -> None:
@@ -38,7 +38,7 @@ class LifeTests(StageTestCase):
         self.assertEqual(stage.do("frames").split()[0], frame)
 
     def test_an_owner_may_go_at_any_instant_and_the_button_goes_on(self) -> None:
-        for instant in (0, 0.05, 0.2, 0.4, 0.8):
+        for instant in (0, 0.05, 0.15, 0.3, 0.45):
             with self.subTest(instant=instant):
                 stage = self.open()
                 stage.do("button a style=burst x=100 y=80")
@@ -53,6 +53,8 @@ class LifeTests(StageTestCase):
                 stage.wait("settled", "a")
                 self.assertEqual(stage.notices(), ["change false", "settled finished"])
                 self.assertEqual(stage.told("gone"), [])
+                # What is under the pointer GTK itself holds.
+                stage.point(5, 5)
                 stage.do("unparent a")
                 self.assertEqual(len(stage.told("gone", "a")), 1)
                 self.close(stage)
@@ -62,12 +64,16 @@ class LifeTests(StageTestCase):
         stage.do(f"button a style=burst x=100 y=80 {SLOW}")
         stage.click("a")
         stage.wait("change", "a")
+        # What is under the pointer GTK itself holds.
+        stage.point(5, 5)
+        stage.do("frames")
         stage.do("drop a")
         stage.do("unparent a")
+        stage.do("rest")
         self.assertEqual(len(stage.told("gone", "a")), 1)
 
     def test_a_window_may_be_closed_at_any_instant(self) -> None:
-        for instant in (0, 0.05, 0.2, 0.4, 0.8):
+        for instant in (0, 0.05, 0.15, 0.3, 0.45):
             with self.subTest(instant=instant):
                 stage = self.open()
                 stage.do("button a style=burst x=100 y=80")
