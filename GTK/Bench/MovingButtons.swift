@@ -6,8 +6,8 @@
 
   /// A window of a hundred buttons, none of which ever rests.
   ///
-  /// Each has a time of its own, so that at every frame they are at instants spread over the whole
-  /// motion. One that has arrived turns round.
+  /// They begin one after the other, so that at every frame they are at instants spread over the
+  /// whole motion. One that has arrived turns round.
   @MainActor
   final class MovingButtons {
     /// How many, in a row and in all.
@@ -16,14 +16,14 @@
     /// The side of each widget, and of its icon in the middle, in points.
     static let side = 48.0
     private static let iconSide = 24.0
-    private static let framesPerSecond = 60.0
+    private static let frameDuration = 1.0 / 60
 
     private let window: UnsafeMutablePointer<GtkWidget>
     private let fixed: UnsafeMutablePointer<GtkWidget>
     private let buttons: [FavoriteButton]
     private let bodies: [FavoriteBody]
-    private let delays: [Double]
-    private var frame = 0
+    private var turns: [Turns]
+    private var time: Double
 
     /// Puts a window onto the screen, and waits until it is there.
     init(style: FavoriteStyle) {
@@ -31,9 +31,13 @@
       fixed = gtk_fixed_new()!
       buttons = (0..<Self.count).map { _ in FavoriteButton() }
       bodies = buttons.map { FavoriteWidget.body(of: $0.widget)! }
-      let start = Double(g_get_monotonic_time()) * 1e-6
-      let duration = style.duration(selecting: true)
-      delays = (0..<Self.count).map { start + duration * Double($0) / Double(Self.count) }
+      time = Double(g_get_monotonic_time()) * 1e-6
+      // Spread over one change and the way back, so that every frame has some of every instant.
+      let period = style.duration(selecting: true) + style.duration(selecting: false)
+      let delay = period / Double(Self.count)
+      turns = (0..<Self.count).map { [time] in
+        Turns(style: style, time: time + delay * Double($0))
+      }
       gtk_window_set_child(window.cast(), fixed)
       for (index, button) in buttons.enumerated() {
         button.style = style
@@ -49,6 +53,8 @@
         g_main_context_iteration(nil, 1)
       }
       while g_main_context_iteration(nil, 0) != 0 {}
+      // Until the last has begun.
+      for _ in 0...Int(period / Self.frameDuration) { advance() }
     }
 
     /// Takes the window away.
@@ -67,33 +73,32 @@
 
     /// Has every button show the next frame.
     func advance() {
-      frame += 1
+      time += Self.frameDuration
       for (index, body) in bodies.enumerated() {
-        let time = time(of: index, in: frame)
-        if body.model.isMoving(at: time) {
-          body.showFrame(at: time)
-        } else {
-          body.handle(.set(!body.model.isSelected, animated: true), at: time)
+        if let turn = turns[index].next(before: time) {
+          body.handle(.set(turn.isSelected, animated: true), at: turn.time)
         }
+        body.showFrame(at: time)
       }
     }
 
     /// The pictures that the next frames will show, in the buttons' own points.
     func pictures(ofNextFrames count: Int) -> [[Picture]] {
       var models = bodies.map(\.model)
+      var turns = turns
       let looks = buttons.map { button in
         FavoriteLook(borderColor: RGBA(heart_widget_get_color(button.widget)))
       }
       let inset = (Self.side - Self.iconSide) / 2
       let slot = Box(x: inset, y: inset, width: Self.iconSide, height: Self.iconSide)
-      return (1...count).map { step in
-        models.indices.map { index in
-          let time = time(of: index, in: frame + step)
-          if models[index].isMoving(at: time) {
-            models[index].advance(to: time)
-          } else {
-            models[index].handle(.set(!models[index].isSelected, animated: true), at: time)
+      var time = time
+      return (0..<count).map { _ in
+        time += Self.frameDuration
+        return models.indices.map { index in
+          if let turn = turns[index].next(before: time) {
+            models[index].handle(.set(turn.isSelected, animated: true), at: turn.time)
           }
+          models[index].advance(to: time)
           var picture = Picture()
           picture.refill(models[index].instant(at: time), look: looks[index], in: slot)
           return picture
@@ -109,9 +114,21 @@
       for button in buttons { gtk_widget_snapshot_child(fixed, button.widget, snapshot) }
       return gtk_snapshot_free_to_node(snapshot)!
     }
+  }
 
-    private func time(of index: Int, in frame: Int) -> Double {
-      delays[index] + Double(frame) / Self.framesPerSecond
+  /// When a button is told to change: as soon as it has arrived, be it between two frames.
+  private struct Turns {
+    let style: FavoriteStyle
+    var time: Double
+    var isSelected = true
+
+    /// The change that is due before a time, if one is.
+    mutating func next(before limit: Double) -> (time: Double, isSelected: Bool)? {
+      guard time < limit else { return nil }
+      let turn = (time, isSelected)
+      time += style.duration(selecting: isSelected)
+      isSelected.toggle()
+      return turn
     }
   }
 #endif

@@ -1,6 +1,6 @@
 #if GTK
-  package import CGTK4
-  package import HeartCore
+  import CGTK4
+  import HeartCore
 
   /// A picture as whoever knows cairo would draw it, with none of our own pixels.
   ///

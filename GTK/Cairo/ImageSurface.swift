@@ -1,6 +1,6 @@
 #if GTK
-  package import CGTK4
-  package import HeartCore
+  import CGTK4
+  import HeartCore
 
   /// Pixels that cairo draws onto.
   package final class ImageSurface {
