@@ -68,14 +68,14 @@
     private mutating func drawOurs() -> [Double] {
       (0..<Self.framesPerRound).map { _ in
         surface.clear()
-        let start = Self.now
+        let start = CoreTime.now
         buttons.advance()
-        let advanced = Self.now
+        let advanced = CoreTime.now
         let node = buttons.makeNode()
-        let made = Self.now
+        let made = CoreTime.now
         surface.draw { cairo in gsk_render_node_draw(node, cairo) }
         gsk_render_node_unref(node)
-        let end = Self.now
+        let end = CoreTime.now
         times.advance.append(advanced - start)
         times.nodes.append(made - advanced)
         times.render.append(end - made)
@@ -86,16 +86,16 @@
     private func drawByCairo(_ frames: [[Picture]]) -> [Double] {
       frames.map { pictures in
         surface.clear()
-        let start = Self.now
+        let start = CoreTime.now
         surface.draw { cairo in Self.draw(pictures, to: cairo) }
-        return Self.now - start
+        return CoreTime.now - start
       }
     }
 
     private mutating func drawRecorded(_ frames: [[Picture]]) {
       for pictures in frames {
         surface.clear()
-        let start = Self.now
+        let start = CoreTime.now
         let snapshot = gtk_snapshot_new()!
         for (index, picture) in pictures.enumerated() {
           var bounds = Self.bounds(of: index)
@@ -108,7 +108,7 @@
         let node = gtk_snapshot_free_to_node(snapshot)!
         surface.draw { cairo in gsk_render_node_draw(node, cairo) }
         gsk_render_node_unref(node)
-        times.recorded.append(Self.now - start)
+        times.recorded.append(CoreTime.now - start)
       }
     }
 
@@ -155,9 +155,12 @@
         &bounds, Float(place.x) - side / 2, Float(place.y) - side / 2, 2 * side, 2 * side)
       return bounds
     }
+  }
 
-    /// Milliseconds that this thread has had a core for.
-    private static var now: Double {
+  /// The time that this thread has had a core for.
+  enum CoreTime {
+    /// In milliseconds.
+    static var now: Double {
       var time = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6

@@ -24,6 +24,7 @@
     private let bodies: [FavoriteBody]
     private var turns: [Turns]
     private var time: Double
+    private let period: Double
 
     /// Puts a window onto the screen, and waits until it is there.
     init(style: FavoriteStyle) {
@@ -33,7 +34,7 @@
       bodies = buttons.map { FavoriteWidget.body(of: $0.widget)! }
       time = Double(g_get_monotonic_time()) * 1e-6
       // Spread over one change and the way back, so that every frame has some of every instant.
-      let period = style.duration(selecting: true) + style.duration(selecting: false)
+      period = style.duration(selecting: true) + style.duration(selecting: false)
       let delay = period / Double(Self.count)
       turns = (0..<Self.count).map { [time] in
         Turns(style: style, time: time + delay * Double($0))
@@ -53,8 +54,44 @@
         g_main_context_iteration(nil, 1)
       }
       while g_main_context_iteration(nil, 0) != 0 {}
-      // Until the last has begun.
+    }
+
+    /// Goes on until the last has begun.
+    func warmUp() {
       for _ in 0...Int(period / Self.frameDuration) { advance() }
+    }
+
+    /// What whole frames of the window take, one after the other as the clock has them.
+    ///
+    /// - Returns: Milliseconds of one core, for each frame.
+    func timesOfWindowFrames(_ count: Int) -> [Double] {
+      let clock = gtk_widget_get_frame_clock(window)!
+      let begin = FrameTime.time(of: clock)
+      for index in turns.indices { turns[index].time += begin - time }
+      var times: [Double] = []
+      turn(before: begin + Self.frameDuration)
+      var last = gdk_frame_clock_get_frame_counter(clock)
+      var start = CoreTime.now
+      while times.count < count {
+        g_main_context_iteration(nil, 1)
+        let frame = gdk_frame_clock_get_frame_counter(clock)
+        guard frame != last else { continue }
+        let time = FrameTime.time(of: clock)
+        // From then on all have begun.
+        if time > begin + period { times.append((CoreTime.now - start) / Double(frame - last)) }
+        turn(before: time)
+        last = frame
+        start = CoreTime.now
+      }
+      return times
+    }
+
+    private func turn(before time: Double) {
+      for (index, body) in bodies.enumerated() {
+        if let turn = turns[index].next(before: time) {
+          body.send(.set(turn.isSelected, animated: true))
+        }
+      }
     }
 
     /// Takes the window away.
@@ -76,7 +113,7 @@
       time += Self.frameDuration
       for (index, body) in bodies.enumerated() {
         if let turn = turns[index].next(before: time) {
-          body.handle(.set(turn.isSelected, animated: true), at: turn.time)
+          body.model.handle(.set(turn.isSelected, animated: true), at: turn.time)
         }
         body.showFrame(at: time)
       }

@@ -28,7 +28,9 @@
       var bounds = grid.bounds
       // What rests is one thing, and hundreds of a list's buttons may show the very same.
       if picture.items.count == 1, grid.byteCount <= RecentTextures.byteLimit {
-        let texture = recent.texture(of: picture.items[0], in: picture.group, grid) { makeTexture(of: picture, grid) }
+        let texture = recent.texture(of: picture.items[0], in: picture.group, grid) {
+          makeTexture(of: picture, grid)
+        }
         return gtk_snapshot_append_texture(snapshot, texture, &bounds)
       }
       let texture = makeTexture(of: picture, grid)
@@ -38,29 +40,16 @@
 
     /// Draws a picture; the caller owns what is made.
     private func makeTexture(of picture: Picture, _ grid: PixelGrid) -> OpaquePointer {
-      let block = PixelMemory.shared.block(byteCount: grid.byteCount)
-      block.pixels.initializeMemory(as: UInt8.self, repeating: 0)
+      // Clear, and GLib's once it is drawn on: copied to nowhere, and kept as long as GTK shows it.
+      let pixels = g_malloc0(gsize(grid.byteCount))
       rasterizer.draw(
-        picture, onto: block.pixels, width: grid.width, height: grid.height, zoom: grid.zoom)
-      swapRedAndBlue(of: block.pixels)
-      let bytes = block.makeBytes()
+        picture, onto: UnsafeMutableRawBufferPointer(start: pixels, count: grid.byteCount),
+        width: grid.width, height: grid.height, zoom: grid.zoom)
+      let bytes = g_bytes_new_take(pixels, gsize(grid.byteCount))
       defer { g_bytes_unref(bytes) }
-      // Cairo's own order: GTK shows it as it is, where any other is made anew for each frame.
       return gdk_memory_texture_new(
-        gint(grid.width), gint(grid.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+        gint(grid.width), gint(grid.height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes,
         gsize(grid.width * 4))
-    }
-
-    private func swapRedAndBlue(of pixels: UnsafeMutableRawBufferPointer) {
-      typealias Block = SIMD8<UInt32>
-      let size = MemoryLayout<Block>.size
-      // Memory comes in whole blocks, so the last one may be more than there are pixels.
-      for start in stride(from: 0, to: pixels.count, by: size) {
-        let block = pixels.load(fromByteOffset: start, as: Block.self)
-        let swapped =
-          (block & 0xFF00_FF00) | ((block &>> 16) & 0xFF) | ((block & 0xFF) &<< 16)
-        pixels.storeBytes(of: swapped, toByteOffset: start, as: Block.self)
-      }
     }
   }
 #endif
