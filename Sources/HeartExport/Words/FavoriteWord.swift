@@ -44,12 +44,10 @@ package enum FavoriteWord {
   static func word(in tag: [UInt8]) -> String? {
     let subtags = tag.split(separator: hyphen, omittingEmptySubsequences: false).map(lowercased)
     guard let first = subtags.first, subtags.allSatisfy(isSubtag) else { return nil }
+    let otherName = otherNames.first { first == Array($0.name.utf8) }
     let name =
-      if first == Array("zh".utf8) {
-        chinese(subtags)
-      } else {
-        otherNames.first { first == Array($0.name.utf8) }?.tag.utf8.map { $0 } ?? first
-      }
+      first == Array("zh".utf8)
+      ? chinese(subtags) : otherName.map { Array($0.tag.utf8) } ?? first
     return all.first { name == Array($0.tag.utf8) }?.word
   }
 
