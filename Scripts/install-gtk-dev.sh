@@ -6,5 +6,5 @@ set -euo pipefail
 
 "$(dirname "$0")/install-debian.sh" \
   "GTK 4 with its headers" \
-  "the window is built with GTK." \
+  "the window in which the buttons can be tried is built with it." \
   libgtk-4-dev

@@ -38,13 +38,12 @@ class ExampleTests(ProgramTestCase):
     def selected(self, program: Program) -> list[str]:
         """The titles of what shows as a favorite."""
         return [
-            part["name"].removeprefix("Favorite: ") for part in program.tree()
-            if part["name"].startswith("Favorite: ") and "pressed" in part["states"]]
+            part["name"].removeprefix("Favorite: ") for part in program.all("Favorite: ")
+            if "pressed" in part["states"]]
 
     def test_a_dozen_articles_each_have_a_button_and_none_is_a_favorite_at_first(self) -> None:
         program = self.articles()
-        buttons = [part for part in program.tree() if part["name"].startswith("Favorite: ")]
-        self.assertEqual(len(buttons), 12)
+        self.assertEqual(len(program.all("Favorite: ")), 12)
         self.assertEqual(self.selected(program), [])
         self.close(program)
         # Who changed nothing finds nothing new.
@@ -60,7 +59,7 @@ class ExampleTests(ProgramTestCase):
         until(lambda: "tides=true" in self.file.read_text(), "a change by the keyboard")
         # It ends without being asked.
         program.process.kill()
-        program.process.communicate()
+        program.ends()
         program = self.articles()
         self.assertEqual(self.selected(program), ["How tides are foretold", "Lichen, slowly"])
         program.press("Favorite: Lichen, slowly")
@@ -86,9 +85,8 @@ class ExampleTests(ProgramTestCase):
         self.file.parent.mkdir()
         self.file.write_text("tides = yes\n")
         program = self.articles()
-        [told] = [name for name in program.names("label") if "favorites" in name]
-        self.assertIn(str(self.file), told)
-        self.assertIn("could not be read, and changes are not kept", told)
+        [told] = program.all("Your favorites in ")
+        self.assertIn(f"{self.file} could not be read, and changes are not kept", told["name"])
         program.press("Favorite: Lichen, slowly")
         until(lambda: self.selected(program), "a favorite for the time being")
         self.assertEqual(self.file.read_text(), "tides = yes\n")
@@ -98,7 +96,6 @@ class ExampleTests(ProgramTestCase):
         (self.data / "file").write_text("")
         program = self.articles(self.data / "file")
         program.press("Favorite: Lichen, slowly")
-        until(
-            lambda: any("could not be written" in name for name in program.names("label")),
-            "a sentence about it")
+        [told] = program.all("Your favorites in ")
+        self.assertIn("could not be written", told["name"])
         self.close(program)

@@ -1,7 +1,6 @@
 """The window that `heart window` opens: what is there, what it hears, and how it ends."""
 
 import os
-import re
 import signal
 import subprocess
 
@@ -11,8 +10,8 @@ from .program import Program, ProgramTestCase, until
 from .stage import ROOT, hands, look
 
 STYLES = ["Favorite, grow", "Favorite, pop", "Favorite, burst", "Favorite, plain"]
-#: What comes before the list when Tab goes through the window: new colors, Jike's two, the styles.
-BEFORE_LIST = 7
+#: How often Tab is pressed to come into the list: by Jike's two buttons, and the four styles.
+TABS = 7
 #: The window's own size, in pixels.
 WIDTH, HEIGHT = 900, 720
 
@@ -36,18 +35,12 @@ class WindowTests(ProgramTestCase):
     def window(self, *words: str) -> Program:
         return self.open("HeartKit", heart(), "window", *words)
 
-    def favorites(self, program: Program) -> int:
-        """How many favorites the window says that the list has."""
-        [count] = [name for name in program.names("label") if re.fullmatch(r"\d+ favorites?", name)]
-        return int(count.split()[0])
-
     def test_it_has_the_hearts_the_buttons_the_four_styles_and_the_list(self) -> None:
         window = self.window()
-        names = [part["name"] for part in window.tree()]
         for name in ["A heart", "New colors", "Jike's button", "The list", *STYLES]:
-            self.assertIn(name, names)
-        for name in STYLES: self.assertIn(name.split(", ")[1], names)
-        self.assertEqual(self.favorites(window), 500 // 7)
+            self.assertIsNotNone(window.part(name), name)
+            self.assertIsNotNone(window.part(name.removeprefix("Favorite, ")), name)
+        self.assertIsNotNone(window.part(f"{500 // 7} favorites"))
         self.close(window)
 
     def test_each_style_fills_when_it_is_pressed_and_no_other_does(self) -> None:
@@ -62,20 +55,22 @@ class WindowTests(ProgramTestCase):
         window = self.window()
         hands("key", "Tab", "space")
         until(lambda: window.is_selected("Jike's button"), "Jike's button filled by Space")
-        until(lambda: "hollow" not in window.names("label"), "a caption that follows")
-        hands("key", *["Tab"] * BEFORE_LIST, "Return")
-        until(lambda: window.is_selected("Favorite: Quiet Harbor"), "a row's button by Return")
+        until(lambda: not window.part("hollow"), "a caption that follows")
+        hands("key", *["Tab"] * (TABS - 1), "Return")
+        until(lambda: window.is_selected("Favorite: Quiet Harbor"), "a button filled by Return")
+        hands("key", "Down", "Return")
+        until(lambda: window.is_selected("Favorite: Amber Garden"), "a row's button by Return")
         self.close(window)
 
     def test_rows_that_are_used_again_show_what_their_places_are(self) -> None:
         window = self.window()
         window.press("Favorite: Quiet Harbor")
-        until(lambda: self.favorites(window) == 72, "one favorite more")
-        hands("key", *["Tab"] * (BEFORE_LIST + 1), "End")
+        until(lambda: window.part("72 favorites"), "one favorite more")
+        hands("key", *["Tab"] * TABS, "End")
         until(lambda: window.part("Place 500"), "the end of the list")
         hands("key", "Return")
-        until(lambda: self.favorites(window) == 73, "the last place among the favorites")
-        for key, name in (("Home", "Place 1"), ("End", "Place 500"), ("Home", "Place 1")):
+        until(lambda: window.part("73 favorites"), "the last place among the favorites")
+        for key, name in (("Home", "Place 1"), ("End", "Place 500")):
             hands("key", key)
             until(lambda: window.part(name), name)
             self.check_rows(window)
@@ -83,39 +78,41 @@ class WindowTests(ProgramTestCase):
 
     def check_rows(self, window: Program) -> None:
         """Every row must show what is so: each seventh place, and the two that were chosen."""
-        parts = window.tree()
-        numbers = [part["name"] for part in parts if part["name"].startswith("Place ")]
-        buttons = [part for part in parts if part["name"].startswith("Favorite: ")]
+        numbers, buttons = window.all("Place "), window.all("Favorite: ")
         self.assertEqual(len(numbers), len(buttons))
         self.assertGreater(len(buttons), 10)
         for number, button in zip(numbers, buttons):
-            place = int(number.split()[1])
+            place = int(number["name"].split()[1])
             wanted = place % 7 == 0 or place in (1, 500)
             self.assertIs("pressed" in button["states"], wanted, f"{number}: {button}")
 
     def test_only_rows_near_those_in_sight_have_widgets(self) -> None:
         window = self.window()
-        rows = [part for part in window.tree() if part["name"].startswith("Favorite: ")]
         # GTK keeps some two hundred ready.
-        self.assertLess(len(rows), 250)
+        self.assertLess(len(window.all("Favorite: ")), 250)
         self.close(window)
 
     def test_its_menu_makes_it_dark_and_turns_it_round(self) -> None:
         window = self.window()
-        light = picture().mean()
+        # Of 255, once it is drawn.
+        until(lambda: picture().mean() > 200, "a light window")
         # The heart, by far the most that is black.
         self.assertLess(where((0, 0, 0)).mean(), WIDTH / 2)
-        hands("key", "F10")
-        until(lambda: window.part("Right to left"), "an open menu")
-        window.press("Right to left")
-        window.press("Little motion")
+        self.switch(window, "Right to left", "Little motion")
         hands("key", "Escape")
         until(lambda: where((0, 0, 0)).mean() > WIDTH / 2, "a heart on the right")
-        hands("key", "F10")
-        window.press("Dark")
-        until(lambda: picture().mean() < light / 2, "a dark window")
+        self.switch(window, "Dark")
+        until(lambda: picture().mean() < 100, "a dark window")
         # Its own keys close it though the menu is open.
         self.close(window, "ctrl+q")
+
+    def switch(self, window: Program, *names: str) -> None:
+        """Opens the menu, and turns switches on."""
+        hands("key", "F10")
+        for name in names:
+            until(lambda: window.has(name, "visible"), "an open menu")
+            window.press(name)
+            until(lambda: window.has(name, "checked"), f"{name} turned on")
 
     def test_the_look_is_that_of_the_options(self) -> None:
         window = self.window("--icon", "star", "--fill", "#0A84FF", "--style", "burst")
@@ -128,7 +125,7 @@ class WindowTests(ProgramTestCase):
 
     def test_new_colors_are_those_of_the_next_seed(self) -> None:
         window = self.window("--seed", "18446744073709551615")
-        self.assertIn("Colors of seed 18446744073709551615", window.names("label"))
+        self.assertIsNotNone(window.part("Colors of seed 18446744073709551615"))
         window.press("New colors")
         until(lambda: window.part("Colors of seed 0"), "the first seed after the last")
         self.close(window)
