@@ -1,0 +1,37 @@
+#if GTK
+  import CGTK4
+  import Glibc
+
+  /// Tells the test one line.
+  func say(_ words: Any...) {
+    print(words.map { "\($0)" }.joined(separator: " "))
+    fflush(nil)
+  }
+
+  extension UnsafeMutablePointer {
+    /// The same object as one of another class.
+    func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+  }
+
+  /// The turns of the main loop, by which a test knows what came of the same event.
+  @MainActor
+  enum Turn {
+    private(set) static var count = 0
+
+    /// For the end of a line.
+    static var told: String { "turn=\(count)" }
+
+    /// Waits for something to do, and does it.
+    static func take() {
+      count += 1
+      g_main_context_iteration(nil, 1)
+    }
+
+    /// Does all that there is to do by now.
+    static func takeAll() {
+      while g_main_context_pending(nil) != 0 { take() }
+    }
+  }
+#endif
