@@ -5,11 +5,24 @@
   extension Outline {
     /// Adds the outline to a cairo context's path, in the outline's own points.
     func addPath(to cairo: OpaquePointer) {
-      for contour in contours {
-        cairo_move_to(cairo, contour.start.x, contour.start.y)
-        for segment in contour.segments { segment.addPath(to: cairo) }
-        if contour.isClosed { cairo_close_path(cairo) }
+      for contour in contours { contour.addPath(to: cairo) }
+    }
+  }
+
+  extension Contour {
+    /// A closed path begins after its first segment: where cairo closes one with a curve it draws a
+    /// line's corner pointed, whatever join it is told, and icons have no corner there.
+    fileprivate func addPath(to cairo: OpaquePointer) {
+      guard isClosed, let first = segments.first else {
+        cairo_move_to(cairo, start.x, start.y)
+        for segment in segments { segment.addPath(to: cairo) }
+        return
       }
+      cairo_move_to(cairo, first.end.x, first.end.y)
+      for segment in segments.dropFirst() { segment.addPath(to: cairo) }
+      if end != start { cairo_line_to(cairo, start.x, start.y) }
+      first.addPath(to: cairo)
+      cairo_close_path(cairo)
     }
   }
 

@@ -5,7 +5,8 @@
   struct PixelDifference {
     /// The mean over the pixels that either picture covers partly.
     let edgeMean: Double
-    /// The mean over the pixels that both cover wholly.
+    /// The mean over the pixels that both cover wholly; there a difference of 1 is rounding, and is
+    /// not counted.
     let innerMean: Double
     /// The largest of all.
     let largest: Int
@@ -24,7 +25,7 @@
         largest = parts.reduce(largest, max)
         let alphas = [first, second].map { $0.bytes[pixel * 4 + 3] }
         if alphas.allSatisfy({ $0 == 255 }) {
-          sums.inner += parts.reduce(0, +)
+          sums.inner += parts.filter { $0 > 1 }.reduce(0, +)
           counts.inner += 4
         } else if alphas.contains(where: { $0 > 0 }) {
           sums.edge += parts.reduce(0, +)

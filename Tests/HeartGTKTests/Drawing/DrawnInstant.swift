@@ -60,6 +60,11 @@
       self.picture = picture
     }
 
+    /// Whether a fill fades in over the line.
+    var isFade: Bool {
+      picture.items.contains { $0.role == .fill && $0.opacity < 1 }
+    }
+
     /// The side of the canvas, in pixels.
     var canvasSide: Int { Int(((Self.side + 2 * Self.margin) * density).rounded(.up)) }
 
@@ -83,7 +88,11 @@
 
     /// What whoever knows cairo would draw.
     func drawnByCairo() -> Bitmap {
-      drawn { cairo in CairoPicture.draw(picture, to: cairo) }
+      drawn { cairo in
+        // As finely as the rasterizer, in points; cairo's own is a tenth of a pixel.
+        cairo_set_tolerance(cairo, 0.01 / density)
+        CairoPicture.draw(picture, to: cairo)
+      }
     }
 
     /// What a file of the same picture has.
