@@ -20,7 +20,7 @@ conformance: ## Look at our files in programs of others, and write down what the
 	@Scripts/install-needs.sh
 	@Scripts/conformance.sh
 
-bench: ## Measure what a frame of 100 buttons takes in a browser, beside lottie-web.
+bench: ## Measure what a frame of 100 buttons takes, in a browser and in GTK.
 	@Scripts/install-needs.sh
 	@Scripts/bench.sh
 

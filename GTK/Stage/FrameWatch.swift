@@ -11,7 +11,6 @@
 
     private let clock: OpaquePointer
     private let root: UnsafeMutablePointer<GtkWidget>
-    private let paintable: OpaquePointer
     private var shown: UInt64?
     private let hold: @MainActor () -> Void
 
@@ -24,7 +23,6 @@
       self.root = root
       self.hold = hold
       clock = gtk_widget_get_frame_clock(root)!
-      paintable = gtk_widget_paintable_new(root)!
       // The stage keeps this as long as it runs.
       let painted: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, watch in
         nonisolated(unsafe) let watch = watch!
@@ -63,7 +61,7 @@
     /// A number that hangs on every pixel of what GTK drew last at a widget and around it.
     private func drawing(of widget: UnsafeMutablePointer<GtkWidget>) -> UInt64 {
       var bounds = graphene_rect_t()
-      _ = gtk_widget_compute_bounds(widget, root, &bounds)
+      _ = gtk_widget_compute_bounds(widget, gtk_widget_get_parent(root), &bounds)
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, gint(Self.side), gint(Self.side))
       defer { cairo_surface_destroy(surface) }
@@ -74,9 +72,8 @@
         cairo, half - Double(bounds.origin.x + bounds.size.width / 2),
         half - Double(bounds.origin.y + bounds.size.height / 2))
       let snapshot = gtk_snapshot_new()!
-      gdk_paintable_snapshot(
-        paintable, snapshot, Double(gtk_widget_get_width(root)),
-        Double(gtk_widget_get_height(root)))
+      // After a frame GTK has all nodes at hand, and asks no widget to draw anew.
+      gtk_widget_snapshot_child(gtk_widget_get_parent(root), root, snapshot)
       if let node = gtk_snapshot_free_to_node(snapshot) {
         gsk_render_node_draw(node, cairo)
         gsk_render_node_unref(node)

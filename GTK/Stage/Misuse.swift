@@ -46,13 +46,7 @@
 
     /// Does what the compiler would not let anyone do who asks it.
     private static func onAnotherThread(_ deed: @escaping @MainActor () -> Void) {
-      let box = Unmanaged.passRetained(Deed(deed)).toOpaque()
-      let thread = g_thread_new(
-        "elsewhere",
-        { deed in
-          Unmanaged<Deed>.fromOpaque(deed!).takeRetainedValue().work()
-          return nil
-        }, box)
+      let thread = g_thread_new("elsewhere", work, Unmanaged.passRetained(Deed(deed)).toOpaque())
       g_thread_join(thread)
     }
 
@@ -70,6 +64,11 @@
       Turn.takeAll()
       g_object_run_dispose(widget.cast())
     }
+  }
+
+  private let work: GThreadFunc = { deed in
+    Unmanaged<Deed>.fromOpaque(deed!).takeRetainedValue().work()
+    return nil
   }
 
   private final class Deed: Sendable {

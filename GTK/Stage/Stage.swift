@@ -122,9 +122,8 @@
 
     private func addCrowd(_ wish: Command) {
       for index in 0..<Int(wish.number("count")!) {
-        place(
-          FavoriteButton(isSelected: index % 3 == 0).widget, x: Double(index % 25) * 36 + 6,
-          y: Double(index / 25) * 36 + 6)
+        let button = FavoriteButton(isSelected: index % 3 == 0)
+        place(button.widget, x: Double(index % 25) * 36 + 6, y: Double(index / 25) * 36 + 6)
       }
       answer()
     }

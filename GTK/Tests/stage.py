@@ -143,10 +143,11 @@ class StageTestCase(unittest.TestCase):
     def open(self, window: str = "", **environment: str) -> Stage:
         """A window that is closed with the test; the process must end well."""
         stage = Stage(window, **environment)
-        self.addCleanup(self._close, stage)
+        self.addCleanup(self.close, stage)
         return stage
 
-    def _close(self, stage: Stage) -> None:
+    def close(self, stage: Stage) -> None:
+        """Closes it before the test is over."""
         if stage.process.poll() is None:
             complaint = stage.ends()
             self.assertEqual((stage.process.returncode, complaint), (0, ""))

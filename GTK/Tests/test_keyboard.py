@@ -14,7 +14,8 @@ class KeyboardTests(StageTestCase):
         stage.do("heart decoration size=24")
         stage.do("button off enabled=false")
         stage.do("button b")
-        for name in ("a", "b"):
+        stage.do("focus a")
+        for name in ("b", "a", "b"):
             hands("key", "Tab")
             stage.wait("input", "key")
             stage.do("rest")
@@ -45,6 +46,7 @@ class KeyboardTests(StageTestCase):
                 stage = self.open("kind=row")
                 stage.do("button a")
                 stage.do("focus a")
+                self.addCleanup(hands, "keyup", key)
                 hands("keydown", key)
                 for _ in range(REPEATS):
                     stage.wait("input", "key")
@@ -56,6 +58,7 @@ class KeyboardTests(StageTestCase):
                 # And the next time it counts again.
                 hands("key", key)
                 stage.wait("change", "a", "false")
+                self.close(stage)
 
     def test_other_keys_do_nothing(self) -> None:
         stage = self.open("kind=row")

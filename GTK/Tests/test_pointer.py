@@ -27,6 +27,7 @@ class PointerTests(StageTestCase):
         stage = self.open()
         stage.do("button a x=100 y=80")
         x, y = stage.middle("a")
+        self.addCleanup(hands, "mouseup", 1)
         stage.point(x, y, "mousedown", 1)
         stage.wait("input", "press")
         for step in (20, 60, 150):
@@ -40,6 +41,7 @@ class PointerTests(StageTestCase):
         stage = self.open()
         stage.do("button a x=100 y=80")
         x, y = stage.middle("a")
+        self.addCleanup(hands, "mouseup", 1)
         stage.point(x + 150, y, "mousedown", 1)
         stage.wait("input", "press")
         stage.point(x, y, "mouseup", 1)

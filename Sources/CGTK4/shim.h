@@ -2,20 +2,8 @@
 
 #include <gtk/gtk.h>
 
-// What Swift cannot import of GTK: macros, variadic functions, and structures that begin with
-// another. All of it is inline, so there is no C to compile.
-
-// The favorite button's widget: GTK's toggle button, and the Swift object that knows the rest.
-typedef struct {
-  GtkToggleButton parent_instance;
-  gpointer body;
-} HeartFavoriteInstance;
-
-// The heart view's widget.
-typedef struct {
-  GtkWidget parent_instance;
-  gpointer body;
-} HeartViewInstance;
+// What Swift cannot import of GTK: macros, variadic functions, and what a newer GTK calls by another
+// name. All of it is inline, so there is no C to compile.
 
 static inline gboolean heart_object_is(gpointer object, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(object, type);
@@ -39,6 +27,12 @@ static inline void heart_accessible_set_hidden(gpointer widget, gboolean hidden)
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
+// A widget that shows nothing and cannot be touched: a name for CSS.
+static inline GtkWidget *heart_node_new(const char *name) {
+  return g_object_new(GTK_TYPE_BOX, "css-name", name, "can-target", FALSE, "accessible-role",
+                      GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
 // The color that CSS gives a widget's text.
 static inline GdkRGBA heart_widget_get_color(GtkWidget *widget) {
   GdkRGBA color;
@@ -59,4 +53,12 @@ static inline double heart_widget_get_density(GtkWidget *widget) {
   if (surface) return gdk_surface_get_scale(surface);
 #endif
   return gtk_widget_get_scale_factor(widget);
+}
+
+static inline void heart_css_provider_load(GtkCssProvider *provider, const char *sheet) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string(provider, sheet);
+#else
+  gtk_css_provider_load_from_data(provider, sheet, -1);
+#endif
 }

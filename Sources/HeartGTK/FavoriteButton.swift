@@ -19,6 +19,13 @@
   ///
   /// **Life.** The widget holds the state, the look, and what is called. So this object may be
   /// dropped once the widget has its place, and ``init(of:)`` finds the button of a widget again.
+  /// What is called ends with the widget; and as this object keeps the widget, a closure that keeps
+  /// this object would keep itself. Keep the bare widget there, and find the button by it:
+  ///
+  /// ```
+  /// let widget = button.widget
+  /// button.onSettled = { _ in FavoriteButton(of: widget)?.style = .plain }
+  /// ```
   ///
   /// **Room.** The widget is as large as its icon. A motion may draw beyond it, by the style's
   /// `reach`; clicks count in 44 points at least.
@@ -29,7 +36,7 @@
     /// Creates a button; GTK must have been initialized.
     public init(isSelected: Bool = false) {
       GTKThread.checkMaking("FavoriteButton")
-      reference = WidgetReference(FavoriteWidget.make())
+      reference = WidgetReference(FavoriteWidget.type.make())
       self.isSelected = isSelected
     }
 
@@ -75,7 +82,8 @@
 
     /// Called when the motion of a change by the person is over.
     ///
-    /// It is called once for each such change: finished, or cancelled by another change.
+    /// It is called once for each such change: finished, or cancelled by another change. What goes
+    /// out of sight is finished; that is told in the next turn of GTK's loop.
     public var onSettled: (@MainActor (FavoriteNotices.Settlement) -> Void)? {
       get { body.onSettled }
       set { body.onSettled = newValue }
@@ -149,8 +157,8 @@
 
     /// Whether the person can use it: GTK's sensitivity.
     public var isEnabled: Bool {
-      get { gtk_widget_get_sensitive(use().widget) != 0 }
-      set { gtk_widget_set_sensitive(use().widget, newValue ? 1 : 0) }
+      get { gtk_widget_get_sensitive(body.widget) != 0 }
+      set { gtk_widget_set_sensitive(body.widget, newValue.c) }
     }
 
     /// What assistive technology calls the button.
@@ -162,14 +170,14 @@
     }
 
     /// What the widget knows, for whoever may ask.
-    private var body: FavoriteBody { use() }
-
-    private func use() -> FavoriteBody {
+    private var body: FavoriteBody {
       GTKThread.check("FavoriteButton")
       guard let body = FavoriteWidget.body(of: widget), !body.isDestroyed else {
         fatalError(
-          "This FavoriteButton's widget was destroyed: make a new button, or let go of this one when its window is closed"
-        )
+          """
+          This FavoriteButton's widget was destroyed: make a new button, or let go of this one \
+          when its window is closed
+          """)
       }
       return body
     }

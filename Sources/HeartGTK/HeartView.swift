@@ -26,7 +26,7 @@
     /// Creates a red heart; GTK must have been initialized.
     public init() {
       GTKThread.checkMaking("HeartView")
-      reference = WidgetReference(HeartWidget.make())
+      reference = WidgetReference(HeartWidget.type.make())
     }
 
     /// Finds the heart view of a widget.
@@ -34,7 +34,7 @@
     /// Nil where the widget is not one that a heart view is.
     public init?(of widget: UnsafeMutablePointer<GtkWidget>) {
       GTKThread.checkMaking("HeartView")
-      guard HeartWidget.body(of: widget) != nil else { return nil }
+      guard WidgetBody.of(widget) is HeartBody else { return nil }
       reference = WidgetReference(widget)
     }
 
@@ -45,7 +45,8 @@
     ///
     /// Fitted, it is the width of the icon, which is also what the widget asks for. In the seed's
     /// placement it is three times the radius of the lobes. Nil, as at first, and whatever is no
-    /// size up to 100,000, asks for 150 and fills what there is; in the seed's placement it is 150.
+    /// size up to 100,000, asks for 150, fills what there is and can do with less; in the seed's
+    /// placement it is 150.
     public var heartSize: Double? {
       get { body.heartSize }
       set { body.heartSize = newValue.flatMap { $0 > 0 && $0 <= Self.sizeLimit ? $0 : nil } }
@@ -72,7 +73,9 @@
       set { body.placement = newValue }
     }
 
-    /// What assistive technology calls the image; nil, as at first, has it passed by.
+    /// What assistive technology calls the image.
+    ///
+    /// Nil, as at first, has it passed by.
     public var label: String? {
       get { body.label }
       set { body.label = newValue }
@@ -80,10 +83,12 @@
 
     private var body: HeartBody {
       GTKThread.check("HeartView")
-      guard let body = HeartWidget.body(of: widget), !body.isDestroyed else {
+      guard let body = WidgetBody.of(widget) as? HeartBody, !body.isDestroyed else {
         fatalError(
-          "This HeartView's widget was destroyed: make a new view, or let go of this one when its window is closed"
-        )
+          """
+          This HeartView's widget was destroyed: make a new view, or let go of this one when its \
+          window is closed
+          """)
       }
       return body
     }

@@ -123,7 +123,7 @@ extension CommandOption {
   static let language = CommandOption(
     "--lang", "TAG",
     needs:
-      "a language with a word here (\(choices(FavoriteWord.all.map(\.key))); --label is for any"
+      "a language with a word here (\(choices(FavoriteWord.all.map(\.tag))); --label is for any"
       + " other)",
     summary: """
       the page's language, such as pt-BR: what the checkbox is called

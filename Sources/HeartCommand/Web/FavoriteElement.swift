@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartExport
 
 /// A `<favorite-button>` as a server puts it into a page.
 struct FavoriteElement {

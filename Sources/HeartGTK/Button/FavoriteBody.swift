@@ -3,17 +3,17 @@
   import HeartCore
 
   /// What a button's widget knows: the model, the look, and who wants to be told.
-  ///
-  /// The widget holds it, and no other does for long. So a button goes on when nobody has it in
-  /// Swift any more, and ends with its widget.
   @MainActor
-  final class FavoriteBody {
-    /// The widget that holds this.
-    let widget: UnsafeMutablePointer<GtkWidget>
+  final class FavoriteBody: WidgetBody {
     /// The state, its motion, and what the person is doing.
     var model = FavoriteModel()
     /// The shape.
-    var icon = Icon.heart { didSet { iconBounds = icon.inkBounds; gtk_widget_queue_draw(widget) } }
+    var icon = Icon.heart {
+      didSet {
+        iconBounds = icon.inkBounds
+        gtk_widget_queue_draw(widget)
+      }
+    }
     /// The fill's color; nil is what CSS says.
     var fillColor: RGBA? { didSet { gtk_widget_queue_draw(widget) } }
     /// The hollow line's color; nil is what CSS says.
@@ -31,165 +31,71 @@
     /// Told when the motion of such a change is over.
     var onSettled: (@MainActor (FavoriteNotices.Settlement) -> Void)?
 
-    /// Whether the widget was destroyed, and waits for the last who holds it.
-    private(set) var isDestroyed = false
-    /// Who is changing GTK's state at the moment.
-    private var author = Author.anyone
-    /// Whether the key that activates is down, and was heard.
-    private var isKeyHeld = false
-    private var shownTime = 0.0
-    private var picture = Picture()
-    private var iconBounds = Icon.heart.inkBounds
-    private lazy var frames = FrameDriver(widget) { [unowned self] time in showFrame(at: time) }
-    /// The CSS node of the fill, whose color is the fill's.
-    private let fillNode: UnsafeMutablePointer<GtkWidget>
-
-    /// Who changes GTK's state.
-    private enum Author {
-      /// The person, by whatever GTK takes for a click.
-      case person
-      /// This, to have GTK's state follow.
-      case body
-      /// Code that calls GTK.
-      case anyone
+    /// Whether a click is on its way through GTK, and has not changed GTK's state yet.
+    var awaitsToggle = false
+    /// Whether GTK is at something that a listener must not disturb.
+    var tellsLater = false
+    /// What is told when GTK is done.
+    var heldNotices = HeldNotices()
+    /// What of GTK's loop has that told at the latest, and holds the widget until then.
+    var teller: guint?
+    /// The keys that hold the button down, by the keyboard's own number.
+    var heldKeys: Set<guint> = []
+    /// What hears that a click is over, where an action changes the state.
+    var clickEnd: gulong = 0
+    /// The time of what is shown, in seconds.
+    var shownTime = 0.0
+    /// What is to be seen; kept for its memory.
+    var picture = Picture()
+    /// What the icon takes, in its own points.
+    private(set) var iconBounds = Icon.heart.inkBounds
+    /// Calls for frames while something moves.
+    private(set) lazy var frames = FrameDriver(widget) { [unowned self] time in
+      showFrame(at: time)
     }
+    /// The CSS node of the fill, whose color is the fill's.
+    let fillNode: UnsafeMutablePointer<GtkWidget>
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
-      self.widget = widget
-      fillNode = FavoriteWidget.makeFillNode(in: widget)
+      fillNode = heart_node_new("fill")
+      super.init(widget, of: FavoriteWidget.type)
+      gtk_widget_set_parent(fillNode, widget)
       gtk_widget_add_css_class(widget, "favorite")
       gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-      FavoriteSheet.install(on: gtk_widget_get_display(widget))
       heart_accessible_set_label(widget, label)
+      listenToKeys()
+      listenToActions()
+      rooted()
     }
 
-    // Events.
+    // What GTK asks and tells. Each is answered in the file of its idea.
 
-    /// Passes an event to the model, and follows what comes of it.
-    func send(_ event: FavoriteEvent) {
-      handle(event, at: FrameTime.now(for: widget))
+    override func size(_ orientation: GtkOrientation) -> (least: Double, natural: Double) {
+      (iconSize, iconSize)
     }
 
-    /// Passes an event of a time to the model, and follows what comes of it.
-    func handle(_ event: FavoriteEvent, at time: Double) {
-      readMotionSetting(at: time)
-      follow(model.handle(event, at: time), at: time)
-      guard !isSeen, model.isMoving(at: time) else { return }
-      // Nobody sees it, and no frame would ever be its last.
-      follow(model.handle(.hide, at: time), at: time)
+    override func resized(width: gint, height: gint) {
+      // GTK does not draw again what CSS changes in a node that has no place.
+      gtk_widget_allocate(fillNode, width, height, -1, nil)
     }
 
-    /// Shows a frame of a motion.
-    func showFrame(at time: Double) {
-      readMotionSetting(at: time)
-      follow(model.advance(to: time), at: time)
+    override func draw(onto snapshot: OpaquePointer) {
+      gtk_widget_snapshot_child(widget, fillNode, snapshot)
+      drawPicture(onto: snapshot)
     }
 
-    /// Lets GTK do what a click does, and takes note of it.
-    func click(_ change: () -> Void) {
-      let former = author
-      author = .person
-      change()
-      author = former
-      guard isActive != model.isSelected else { return }
-      send(.activate)
-      // A button that cannot be used does not change by hand; code can click it all the same.
-      if isActive != model.isSelected { send(.set(isActive, animated: false)) }
-    }
-
-    /// Follows GTK's state.
-    func gtkToggled() {
-      guard author == .anyone, isActive != model.isSelected else { return }
-      send(.set(isActive, animated: false))
-    }
-
-    /// Follows GTK's account of pointer and use.
-    func gtkStateChanged(from former: GtkStateFlags) {
-      let current = gtk_widget_get_state_flags(widget)
-      let changed = former.rawValue ^ current.rawValue
-      func has(_ flag: GtkStateFlags) -> Bool { current.rawValue & flag.rawValue != 0 }
-      func differs(_ flag: GtkStateFlags) -> Bool { changed & flag.rawValue != 0 }
-      if differs(GTK_STATE_FLAG_INSENSITIVE) {
-        send(.setEnabled(!has(GTK_STATE_FLAG_INSENSITIVE)))
-      }
-      if differs(GTK_STATE_FLAG_PRELIGHT) { send(.hover(has(GTK_STATE_FLAG_PRELIGHT))) }
-      // Whether it counts when let go, GTK tells by a click.
-      if differs(GTK_STATE_FLAG_ACTIVE) { send(has(GTK_STATE_FLAG_ACTIVE) ? .press : .cancel) }
-    }
-
-    /// Ends what moves, for the widget is not seen any more.
-    func gtkUnmapped() { send(.hide) }
-
-    /// Gives up what the widget holds, and what holds it.
-    func gtkDisposed() {
+    override func disposed() {
       guard !isDestroyed else { return }
-      isDestroyed = true
-      frames.isRunning = false
+      super.disposed()
+      gtk_widget_unparent(fillNode)
+      if heldNotices.isEmpty { forgetListeners() }
+    }
+
+    /// Lets go of what is told, and of all that it keeps.
+    func forgetListeners() {
       onChange = nil
       onSettled = nil
-      gtk_widget_unparent(fillNode)
-    }
-
-    // Drawing.
-
-    /// Draws what is to be seen.
-    func draw(onto snapshot: OpaquePointer) {
-      picture.refill(model.instant(at: shownTime), look: look, in: slot)
-      guard let extent = picture.extent(iconBounds: iconBounds) else { return }
-      PicturePainter.shared.draw(
-        picture, in: extent, density: Double(gtk_widget_get_scale_factor(widget)), onto: snapshot)
-    }
-
-    /// The icon and colors as they are now.
-    private var look: FavoriteLook {
-      FavoriteLook(
-        icon: icon, fillColor: fillColor ?? RGBA(heart_widget_get_color(fillNode)),
-        borderColor: borderColor ?? RGBA(heart_widget_get_color(widget)), borderWidth: borderWidth)
-    }
-
-    /// The icon's room, in the middle of the widget's.
-    private var slot: Box {
-      Box(
-        x: (Double(gtk_widget_get_width(widget)) - iconSize) / 2,
-        y: (Double(gtk_widget_get_height(widget)) - iconSize) / 2, width: iconSize,
-        height: iconSize)
-    }
-
-    /// Whether there are frames, and somebody to see them.
-    private var isSeen: Bool { gtk_widget_get_mapped(widget) != 0 }
-
-    private var isActive: Bool { gtk_toggle_button_get_active(widget.cast()) != 0 }
-
-    /// Shows what is, calls for frames while that moves, and tells what happened.
-    ///
-    /// It tells last: whoever listens finds everything as it will be, and may change it.
-    private func follow(_ notices: FavoriteNotices, at time: Double) {
-      shownTime = time
-      if isActive != model.isSelected {
-        let former = author
-        author = .body
-        gtk_toggle_button_set_active(widget.cast(), model.isSelected ? 1 : 0)
-        author = former
-      }
-      gtk_widget_queue_draw(widget)
-      frames.isRunning = isSeen && model.isMoving(at: time)
-      if let settlement = notices.settled { onSettled?(settlement) }
-      // Whoever heard of the settlement may have set the state back: then nothing has changed.
-      if let state = notices.changed, state == model.isSelected { onChange?(state) }
-    }
-
-    private func followMotionSetting() {
-      readMotionSetting(at: FrameTime.now(for: widget))
-    }
-
-    /// Takes up whether the person wants little motion.
-    private func readMotionSetting(at time: Double) {
-      let settings = gtk_settings_get_for_display(gtk_widget_get_display(widget))
-      let animates = heart_object_get_boolean(settings.map { .init($0) }, "gtk-enable-animations")
-      let reduces = motion.isReduced(bySystem: animates == 0)
-      guard reduces != model.reducesMotion else { return }
-      follow(model.handle(.setReducesMotion(reduces), at: time), at: time)
     }
   }
 #endif

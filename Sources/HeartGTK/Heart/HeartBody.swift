@@ -2,13 +2,9 @@
   import CGTK4
   import HeartCore
 
-  /// What a heart view's widget knows.
-  ///
-  /// The widget holds it, and no other does for long.
+  /// What a heart view's widget knows: what it shows, and how large.
   @MainActor
-  final class HeartBody {
-    /// The widget that holds this.
-    let widget: UnsafeMutablePointer<GtkWidget>
+  final class HeartBody: WidgetBody {
     /// The shape.
     var icon = Icon.heart { didSet { gtk_widget_queue_resize(widget) } }
     /// The color; nil is what CSS says.
@@ -20,28 +16,23 @@
     /// What assistive technology calls it; nil has it passed by.
     var label: String? { didSet { tellLabel() } }
 
-    /// Whether the widget was destroyed, and waits for the last who holds it.
-    private(set) var isDestroyed = false
     private var picture = Picture()
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
-      self.widget = widget
-      FavoriteSheet.install(on: gtk_widget_get_display(widget))
+      super.init(widget, of: HeartWidget.type)
+      rooted()
       tellLabel()
     }
 
-    /// Takes note that the widget is no more.
-    func gtkDisposed() { isDestroyed = true }
-
-    /// How wide or high the heart wants to be, in points.
-    func naturalSize(_ orientation: GtkOrientation) -> Double {
-      let width = heartSize ?? FavoriteDefaults.heartSize
-      guard orientation == GTK_ORIENTATION_VERTICAL, !icon.frame.isEmpty else { return width }
-      return min(width * icon.frame.height / icon.frame.width, HeartView.sizeLimit)
+    /// As wide as asked, by default 150, in the icon's aspect.
+    ///
+    /// Where nothing was asked for, it can do with less.
+    override func size(_ orientation: GtkOrientation) -> (least: Double, natural: Double) {
+      let natural = naturalSize(orientation)
+      return (heartSize == nil ? 0 : natural, natural)
     }
 
-    /// Draws the heart.
-    func draw(onto snapshot: OpaquePointer) {
+    override func draw(onto snapshot: OpaquePointer) {
       let room = Box(
         x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
         height: Double(gtk_widget_get_height(widget)))
@@ -50,14 +41,24 @@
       }
       let color = heartColor ?? RGBA(heart_widget_get_color(widget))
       picture.refill(shape: icon, color: color, zoom: zoom)
-      let extent = icon.inkBounds.placed(by: zoom)
       PicturePainter.shared.draw(
-        picture, in: extent, density: Double(gtk_widget_get_scale_factor(widget)), onto: snapshot)
+        picture, in: icon.inkBounds.placed(by: zoom), density: heart_widget_get_density(widget),
+        onto: snapshot)
+    }
+
+    private func naturalSize(_ orientation: GtkOrientation) -> Double {
+      let width = heartSize ?? FavoriteDefaults.heartSize
+      guard orientation == GTK_ORIENTATION_VERTICAL, !icon.frame.isEmpty else { return width }
+      return min(width * icon.frame.height / icon.frame.width, HeartView.sizeLimit)
     }
 
     private func tellLabel() {
-      if let label { heart_accessible_set_label(widget, label) }
-      heart_accessible_set_hidden(widget, label == nil ? 1 : 0)
+      if let label {
+        heart_accessible_set_label(widget, label)
+      } else {
+        gtk_accessible_reset_property(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      }
+      heart_accessible_set_hidden(widget, (label == nil).c)
     }
   }
 #endif

@@ -6,7 +6,7 @@
   final class FrameDriver {
     private let widget: UnsafeMutablePointer<GtkWidget>
     private let show: @MainActor (Double) -> Void
-    private var callback: guint = 0
+    private var callback: guint?
 
     /// Calls nobody until it runs.
     ///
@@ -20,7 +20,7 @@
 
     /// Whether it calls for frames.
     var isRunning: Bool {
-      get { callback != 0 }
+      get { callback != nil }
       set {
         guard newValue != isRunning else { return }
         if newValue { start() } else { stop() }
@@ -28,24 +28,32 @@
     }
 
     private func start() {
-      // GTK lets go of this when the callback is removed, or the widget goes.
+      // Held by GTK, until the callback is removed or the widget is destroyed.
+      let driver = Unmanaged.passRetained(self).toOpaque()
       callback = gtk_widget_add_tick_callback(
         widget,
         { _, clock, driver in
-          nonisolated(unsafe) let clock = clock!, driver = driver!
-          return MainActor.assumeIsolated {
-            let driver = Unmanaged<FrameDriver>.fromOpaque(driver).takeUnretainedValue()
-            driver.show(FrameTime.time(of: clock))
-            // Whoever shows a frame may stop by that; then GTK has removed the callback already.
-            return gboolean(1)
+          guard let clock, let driver else { return false.c }
+          nonisolated(unsafe) let (frameClock, this) = (clock, driver)
+          GTKThread.enter {
+            Unmanaged<FrameDriver>.fromOpaque(this).takeUnretainedValue()
+              .show(FrameTime.time(of: frameClock))
           }
-        }, Unmanaged.passRetained(self).toOpaque(),
-        { driver in Unmanaged<FrameDriver>.fromOpaque(driver!).release() })
+          // Whoever shows a frame may stop by that; then GTK has removed the callback already.
+          return true.c
+        }, driver,
+        { driver in
+          guard let driver else { return }
+          nonisolated(unsafe) let this = driver
+          GTKThread.enter { Unmanaged<FrameDriver>.fromOpaque(this).takeRetainedValue().ended() }
+        })
     }
 
     private func stop() {
+      guard let callback else { return }
       gtk_widget_remove_tick_callback(widget, callback)
-      callback = 0
     }
+
+    private func ended() { callback = nil }
   }
 #endif

@@ -2,40 +2,50 @@
   import CGTK4
 
   /// GTK's rules that a program can break, told in our own words before GTK crashes on them.
-  @MainActor
   enum GTKThread {
     /// The thread that makes widgets, known from the first one on.
+    ///
+    /// It is set once, on that thread; another that reads it finds that it is not the one.
     nonisolated(unsafe) private static var own: OpaquePointer?
 
     /// Whether the caller is on the thread of GTK.
-    nonisolated static var isCurrent: Bool { own == OpaquePointer(g_thread_self()) }
+    static var isCurrent: Bool { own == OpaquePointer(g_thread_self()) }
 
     /// Stops the program where a widget cannot be made.
-    nonisolated static func checkMaking(_ name: String) {
+    static func checkMaking(_ name: String) {
       require(
         gtk_is_initialized() != 0,
-        "A \(name) needs GTK: call gtk_init() before making one, or make it when your GtkApplication is activated"
-      )
-      guard own != nil else { return adopt(name) }
-      check(name)
-    }
-
-    /// Stops the program where a widget is used from another thread than GTK's.
-    nonisolated static func check(_ name: String) {
-      require(
-        isCurrent,
-        "A \(name) belongs to the thread of GTK: use g_idle_add() or g_main_context_invoke() to get there"
-      )
-    }
-
-    private nonisolated static func adopt(_ name: String) {
+        """
+        A \(name) needs GTK: call gtk_init() before making one, or make it when your \
+        GtkApplication is activated
+        """)
+      guard own == nil else { return check(name) }
       // Where a loop runs, the thread that runs it is GTK's.
+      let isFree = g_main_context_acquire(nil) != 0
+      if isFree { g_main_context_release(nil) }
+      require(isFree, Self.sentence(about: name))
       require(
-        g_main_context_acquire(nil) != 0,
-        "A \(name) belongs to the thread of GTK: use g_idle_add() or g_main_context_invoke() to get there"
-      )
-      g_main_context_release(nil)
+        gdk_display_get_default() != nil,
+        "A \(name) needs a display: gtk_init_check() tells whether there is one")
       own = OpaquePointer(g_thread_self())
+    }
+
+    /// Stops the program where a widget is used on another thread than GTK's.
+    static func check(_ name: String) {
+      require(isCurrent, sentence(about: name))
+    }
+
+    /// Does what GTK calls for.
+    static func enter<Answer: Sendable>(_ act: @MainActor () -> Answer) -> Answer {
+      check("widget of HeartKit")
+      return MainActor.assumeIsolated(act)
+    }
+
+    private static func sentence(about name: String) -> String {
+      """
+      A \(name) belongs to the thread of GTK, which is Swift's main actor: use g_idle_add() or \
+      g_main_context_invoke() to get there
+      """
     }
   }
 

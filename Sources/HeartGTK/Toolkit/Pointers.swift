@@ -9,4 +9,16 @@
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
     }
   }
+
+  extension UnsafeMutableRawPointer {
+    /// The object as one of a class that it is known to be of.
+    func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+      assumingMemoryBound(to: type)
+    }
+  }
+
+  extension Bool {
+    /// The same as C writes it.
+    var c: gboolean { self ? 1 : 0 }
+  }
 #endif

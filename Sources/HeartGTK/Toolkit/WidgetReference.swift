@@ -18,7 +18,7 @@
       g_idle_add(
         { widget in
           g_object_unref(widget)
-          return 0
+          return false.c
         }, widget)
     }
   }

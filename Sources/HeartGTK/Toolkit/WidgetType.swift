@@ -6,24 +6,34 @@
     /// What GObject knows it by.
     let type: GType
     /// The class that it is made of, to be called where ours does more and not something else.
-    let parent: gpointer
+    let parent: UnsafeMutablePointer<GtkWidgetClass>
 
     /// Registers a class.
     ///
     /// - Parameters:
     ///   - name: What GTK's inspector shows.
     ///   - parent: The class that it extends.
-    ///   - classSize: The bytes of its class structure.
-    ///   - instanceSize: The bytes of each instance.
+    ///   - setUpClass: Tells GTK what is done differently.
+    ///   - setUp: Gives a new widget its body.
     init(
-      _ name: String, extending parent: GType, classSize: Int, instanceSize: Int,
-      setUpClass: GClassInitFunc, setUp: GInstanceInitFunc
+      _ name: String, extending parent: GType, setUpClass: GClassInitFunc, setUp: GInstanceInitFunc
     ) {
       // Never given back: a class that has been registered stays.
-      self.parent = g_type_class_ref(parent)
+      self.parent = g_type_class_ref(parent).assumingMemoryBound(to: GtkWidgetClass.self)
+      var sizes = GTypeQuery()
+      g_type_query(parent, &sizes)
+      // What a widget knows more than its parent class is in its body.
       type = g_type_register_static_simple(
-        parent, name, guint(classSize), setUpClass, guint(instanceSize), setUp,
+        parent, name, sizes.class_size, setUpClass, sizes.instance_size, setUp,
         GTypeFlags(rawValue: 0))
+    }
+
+    /// A new widget that nobody holds yet.
+    func make() -> UnsafeMutablePointer<GtkWidget> {
+      guard let widget = g_object_new_with_properties(type, 0, nil, nil) else {
+        fatalError("GObject makes any type that is registered")
+      }
+      return widget.cast()
     }
   }
 #endif

@@ -1,0 +1,87 @@
+#if GTK
+  import CGTK4
+  import HeartCore
+
+  extension FavoriteBody {
+    // A click goes through GTK before it is told:
+    //
+    //     clicked ─► GTK changes its state ─► toggled, to us and then to others ─► we tell
+    //
+    // So GTK's listeners hear of it first, and find our state true already. Where the button has an
+    // action, the action changes the state, later in the same click.
+
+    /// Takes note of a click, while GTK does what it does for one.
+    func clicked(_ gtkClick: () -> Void) {
+      awaitsToggle = true
+      gtkClick()
+      if gtk_actionable_get_action_name(OpaquePointer(widget)) == nil { clickEnded() }
+    }
+
+    /// Tells what came of a click.
+    fileprivate func clickEnded() {
+      awaitsToggle = false
+      tellHeld()
+    }
+
+    /// Follows GTK's state: the person's change where a click is on its way, or else code's.
+    func toggled() {
+      guard !isDestroyed, isActive != model.isSelected else { return }
+      // A button that cannot be used does not change by hand; code can click it all the same.
+      let isClick = awaitsToggle && model.isEnabled
+      awaitsToggle = false
+      tellingLater { send(isClick ? .activate : .set(isActive, animated: false)) }
+    }
+
+    /// Follows GTK's account of pointer and use.
+    func stateChanged(from former: GtkStateFlags) {
+      guard !isDestroyed else { return }
+      let current = gtk_widget_get_state_flags(widget)
+      func has(_ flag: GtkStateFlags) -> Bool { current.rawValue & flag.rawValue != 0 }
+      func differs(_ flag: GtkStateFlags) -> Bool {
+        (former.rawValue ^ current.rawValue) & flag.rawValue != 0
+      }
+      tellingLater {
+        if differs(GTK_STATE_FLAG_INSENSITIVE) {
+          send(.setEnabled(!has(GTK_STATE_FLAG_INSENSITIVE)))
+        }
+        if differs(GTK_STATE_FLAG_PRELIGHT) { send(.hover(has(GTK_STATE_FLAG_PRELIGHT))) }
+        // Whether it counts when let go, GTK tells by a click.
+        if differs(GTK_STATE_FLAG_ACTIVE) { send(has(GTK_STATE_FLAG_ACTIVE) ? .press : .cancel) }
+      }
+    }
+
+    /// Ends what moves, for the widget is not seen any more.
+    func unmapped() {
+      heldKeys = []
+      tellingLater { send(.hide) }
+    }
+
+    /// Hears when a click is over that an action answers.
+    func listenToActions() {
+      g_signal_connect_data(
+        widget, "notify::action-name", unsafeBitCast(actionChanged, to: GCallback.self), nil, nil,
+        GConnectFlags(rawValue: 0))
+    }
+
+    /// Comes last in a click again: after GTK, which has just put the action there.
+    fileprivate func listenToClickEnd() {
+      if clickEnd != 0 { g_signal_handler_disconnect(widget, clickEnd) }
+      clickEnd = g_signal_connect_data(
+        widget, "clicked", unsafeBitCast(clickIsOver, to: GCallback.self), nil, nil,
+        G_CONNECT_AFTER)
+    }
+  }
+
+  private let actionChanged:
+    @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer, gpointer?) -> Void = {
+      widget, _, _ in
+      nonisolated(unsafe) let button = widget
+      GTKThread.enter { FavoriteWidget.body(of: button)?.listenToClickEnd() }
+    }
+
+  private let clickIsOver: @convention(c) (UnsafeMutablePointer<GtkWidget>, gpointer?) -> Void = {
+    widget, _ in
+    nonisolated(unsafe) let button = widget
+    GTKThread.enter { FavoriteWidget.body(of: button)?.clickEnded() }
+  }
+#endif
