@@ -186,13 +186,11 @@ def hexadecimal(color: numpy.ndarray) -> str:
     return "#" + "".join(f"{part:02X}" for part in color)
 
 
-def over(pixels: numpy.ndarray, ground: numpy.ndarray) -> numpy.ndarray:
-    """The same with an alpha that is 0 where the ground is all that there is."""
-    alpha = numpy.where((pixels == ground).all(axis=-1), 0, 255).astype(numpy.uint8)
-    return numpy.dstack([pixels, alpha])
-
-
 def compare(seen: numpy.ndarray, wanted: numpy.ndarray, ground: numpy.ndarray) -> measure.Figures:
     """The four figures of two pictures that lie on the same ground."""
+    # Where both have the ground and no more, nothing is to be told: a mean is over the rest.
+    bare = (seen == ground).all(axis=-1) & (wanted == ground).all(axis=-1)
+    alpha = numpy.where(bare, 0, 255).astype(numpy.uint8)
     return measure.compare(
-        over(seen, ground), over(wanted, ground), tuple(int(part) for part in ground))
+        numpy.dstack([seen, alpha]), numpy.dstack([wanted, alpha]),
+        tuple(int(part) for part in ground))
