@@ -20,7 +20,7 @@ conformance: ## Look at our files in programs of others, and write down what the
 	@Scripts/install-needs.sh
 	@Scripts/conformance.sh
 
-bench: ## Measure what a frame of 100 buttons takes in a browser, beside lottie-web.
+bench: ## Measure what a frame of 100 buttons takes, in a browser and in GTK.
 	@Scripts/install-needs.sh
 	@Scripts/bench.sh
 
@@ -38,7 +38,7 @@ web: ## Build the elements for web pages, into Web/dist/.
 	@Scripts/web.sh
 
 format: ## Rewrite every Swift file in the house's format.
-	@swift format -i -r Sources Tests Examples Simulator/Sources Simulator/Tests Simulator/Headers Simulator/Package.swift Package.swift
+	@swift format -i -r Sources Tests GTK Examples Simulator/Sources Simulator/Tests Simulator/Headers Simulator/Package.swift Package.swift
 
 lint: ## Check the format, and change nothing.
 	@Scripts/check-format.sh

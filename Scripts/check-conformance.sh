@@ -8,14 +8,11 @@ mkdir -p .build-checks
 log=.build-checks/conformance.log
 Scripts/install-judges.sh
 
-# As check-tests.sh builds it, so that after that there is nothing to build.
-options=(-c release --scratch-path .build-checks -Xswiftc -enable-testing -Xswiftc -warnings-as-errors)
-swift build "${options[@]}" --product heart >"$log" 2>&1 || {
-  Scripts/print-faults.sh "$log" >&2
+bin=$(Scripts/build-checked.sh "$log" --product heart) || {
   echo "Conformance: the heart command does not build." >&2
   exit 1
 }
-heart="$(swift build "${options[@]}" --product heart --show-bin-path)/heart"
+heart="$bin/heart"
 
 export PYTHONPYCACHEPREFIX=.build-conformance/python
 if ! .build-conformance/venv/bin/python -m Conformance "$heart" .build-conformance/part --part \

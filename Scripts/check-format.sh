@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! swift format lint --strict -r Sources Tests Examples Simulator/Sources \
+if ! swift format lint --strict -r Sources Tests GTK Examples Simulator/Sources \
   Simulator/Tests Simulator/Package.swift Simulator/Headers Package.swift; then
   echo "Format: 'make format' mends most of it." >&2
   exit 1

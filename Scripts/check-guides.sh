@@ -8,7 +8,8 @@ pages=(README.md CONTRIBUTING.md CHANGELOG.md Guides/*.md)
 missing=()
 
 while IFS= read -r suite; do
-  grep -rqE "\b(struct|class|enum) $suite\b" Tests Simulator/Tests Web/Tests || missing+=("the suite $suite")
+  grep -rqE "\b(struct|class|enum) $suite\b" Tests Simulator/Tests Web/Tests GTK/Tests ||
+    [ -d "Tests/$suite" ] || missing+=("the suite $suite")
 done < <(grep -ohE '\b[A-Z][A-Za-z0-9]*Tests\b' "${pages[@]}" | sort -u)
 
 for page in "${pages[@]}"; do

@@ -14,14 +14,11 @@ Scripts/web.sh >"$log" 2>&1 || {
   exit 1
 }
 
-# As check-tests.sh builds it, so that after that there is nothing to build.
-options=(-c release --scratch-path .build-checks -Xswiftc -enable-testing -Xswiftc -warnings-as-errors)
-swift build "${options[@]}" --product heart >"$log" 2>&1 || {
-  Scripts/print-faults.sh "$log" >&2
+bin=$(Scripts/build-checked.sh "$log" --product heart) || {
   echo "Web: the heart command does not build." >&2
   exit 1
 }
-HEART="$(swift build "${options[@]}" --product heart --show-bin-path)/heart"
+HEART="$bin/heart"
 export HEART PYTHONPYCACHEPREFIX=.build-conformance/python
 
 python=.build-conformance/venv/bin/python

@@ -32,6 +32,9 @@ echo "Building the heart command, optimized."
 swift build -c release --product heart
 heart="$(swift build -c release --product heart --show-bin-path)/heart"
 
+has_window=no
+! Scripts/window.sh || has_window=yes
+
 aside=$(mktemp -d .build-demo-XXXXXX)
 trap 'rm -rf "$aside"' EXIT
 chmod 755 "$aside"
@@ -72,3 +75,8 @@ echo "Start with the gallery: every style and icon live, and a workbench for a l
 echo "  $opener demo/gallery/index.html"
 echo "or paste its address into a browser:"
 echo "  $(address "$PWD/demo/gallery/index.html")"
+if [ "$has_window" = yes ]; then
+  echo
+  echo "Or try the buttons in a window:"
+  echo "  .build-window/release/heart window"
+fi

@@ -87,6 +87,10 @@ enum CommandError: Error {
   case noWeb
   /// A file that `make web` builds, and that is not where it should be.
   case unbuilt(String)
+  /// The command was built without what windows need.
+  case noGTK
+  /// There is nothing to open a window on.
+  case noDisplay
   case unwritable(String, SystemFault)
   /// The folder that the file or the folder would be in is not there.
   case noFolder(String, folder: String)
@@ -120,7 +124,7 @@ enum CommandError: Error {
       .unwritten(_, .tooLarge):
       2
     case .unwritten, .noMemory, .unreadable, .badImage, .badIcon, .clearMask, .noWeb,
-      .unbuilt, .unwritable, .noFolder, .lockedFolder,
+      .unbuilt, .noGTK, .noDisplay, .unwritable, .noFolder, .lockedFolder,
       .isFolder, .noFileName, .isNoFolder, .folderInUse, .foreignContents, .currentFolder,
       .rivalFolder:
       1

@@ -82,7 +82,8 @@
 
     /// Called when the motion of a change by the person is over.
     ///
-    /// It is called once for each such change: finished, or cancelled by another change.
+    /// It is called once for each such change: finished, or cancelled by another change. What goes
+    /// out of sight is finished; that is told in the next turn of GTK's loop.
     public var onSettled: (@MainActor (FavoriteNotices.Settlement) -> Void)? {
       get { body.onSettled }
       set { body.onSettled = newValue }

@@ -73,7 +73,9 @@
       set { body.placement = newValue }
     }
 
-    /// What assistive technology calls the image; nil, as at first, has it passed by.
+    /// What assistive technology calls the image.
+    ///
+    /// Nil, as at first, has it passed by.
     public var label: String? {
       get { body.label }
       set { body.label = newValue }

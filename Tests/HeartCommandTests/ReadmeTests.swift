@@ -48,6 +48,11 @@ struct ReadmeTests {
       }
       // A clone in which the web has been built.
       if words.first == "gallery" { words += ["--web", web.path] }
+      // It would wait for a person; that its words are right can be told all the same.
+      if words.first == "window" {
+        _ = try Exhibit(ArgumentReader.read(Array(words.dropFirst()), for: WindowCommand.command))
+        continue
+      }
       let result = Call(words)
       #expect(result.exitCode == 0, "\(call): \(result.complaints)")
       #expect(result.complaints.isEmpty)

@@ -123,7 +123,7 @@ extension CommandOption {
   static let language = CommandOption(
     "--lang", "TAG",
     needs:
-      "a language with a word here (\(choices(FavoriteWord.all.map(\.key))); --label is for any"
+      "a language with a word here (\(choices(FavoriteWord.all.map(\.tag))); --label is for any"
       + " other)",
     summary: """
       the page's language, such as pt-BR: what the checkbox is called
@@ -145,6 +145,15 @@ extension CommandOption {
   static let scale = CommandOption(
     "--scale", "N", needs: "a whole number from 1 to \(ScreensCommand.scaleLimit), such as 2",
     summary: "the pixels to a point (default 2)")
+
+  // A window.
+
+  static let windowMotion = CommandOption(
+    "--motion", "HOW", needs: elementMotion.needs,
+    summary: """
+      system: as the desktop has it set; full; or reduced: nothing
+      travels (default system)
+      """)
 
   // The look.
 

@@ -28,7 +28,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     RenderCommand.command, AnimateCommand.command, FramesCommand.command, StripCommand.command,
     ScreensCommand.command, ElementCommand.command, GalleryCommand.command,
-    InspectCommand.command, LookCommand.command,
+    WindowCommand.command, InspectCommand.command, LookCommand.command,
   ]
 
   /// The command with the given name.

@@ -11,18 +11,23 @@ struct HeartScreen {
 
   /// One black heart of 100 and a row of six of 50, whose colors follow from a number.
   init(colorSeed: UInt64) {
-    var random = SplitMix64(seed: colorSeed)
-    var part: Double { Double(Int(random.unit() * 256)) / 255 }
     let large = (view: Box(x: 100, y: 100, width: 100, height: 100), color: RGBA.black)
     let side = 50.0
     let margin = 15.0
     hearts =
       [large]
-      + (0..<6).map { index in
+      + Self.colors(seed: colorSeed).enumerated().map { index, color in
         let view = Box(
           x: 20 + (side + margin) * Double(index), y: 250, width: side, height: side)
-        return (view, RGBA(red: part, green: part, blue: part))
+        return (view, color)
       }
+  }
+
+  /// The colors of the small hearts, which follow from a number.
+  static func colors(seed: UInt64) -> [RGBA] {
+    var random = SplitMix64(seed: seed)
+    var part: Double { Double(Int(random.unit() * 256)) / 255 }
+    return (0..<6).map { _ in RGBA(red: part, green: part, blue: part) }
   }
 
   /// The screen, on white.

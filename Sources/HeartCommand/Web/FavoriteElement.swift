@@ -1,4 +1,5 @@
 internal import HeartCore
+internal import HeartExport
 
 /// A `<favorite-button>` as a server puts it into a page.
 struct FavoriteElement {
@@ -24,7 +25,7 @@ struct FavoriteElement {
     let usual = Int(FavoriteDefaults.iconSize)
     let side = try arguments.value(of: .elementSize, as: Reading.side) ?? usual
     size = side == usual ? nil : side
-    motion = try Self.motion(arguments)
+    motion = try arguments.ownMotion()
     isSelected = arguments.has(.startsSelected)
     label = try arguments.value(of: .label, as: Reading.line)
     let word = try arguments.value(of: .language, as: FavoriteWord.word)
@@ -55,21 +56,6 @@ struct FavoriteElement {
     ]
     for (option, isSet, reason) in unused where isSet {
       throw .foreignToElement(arguments.given(option)?.option ?? option, because: reason)
-    }
-  }
-
-  /// What moves, as it is asked for.
-  ///
-  /// A look file says "full" where nobody has asked for it, since a file is drawn in full. A page
-  /// knows who looks at it, so that only who says so on the command line gets it for everybody.
-  private static func motion(_ arguments: Arguments) throws(CommandError) -> FavoriteMotion? {
-    guard let given = arguments.given(.elementMotion),
-      let motion = try arguments.value(of: .elementMotion, as: FavoriteMotion.init)
-    else { return nil }
-    switch motion {
-    case .system: return nil
-    case .full: return given.option.spelling == CommandOption.elementMotion.spelling ? .full : nil
-    case .reduced: return .reduced
     }
   }
 }

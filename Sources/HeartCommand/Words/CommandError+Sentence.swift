@@ -21,7 +21,7 @@ extension CommandError {
       "\(word) is an option of \(conjunction(owners.map(\.name))), not of \(command.name)"
     case .unexpected(let word, let command):
       "\(command.name) takes options only, so \(quoted(word)) says nothing here"
-        + (command.output.map { "; \($0.spelling) says where the result goes" } ?? "")
+        + (command.meaning(ofBare: word).map { "; \($0)" } ?? "")
     case .missingValue(let option):
       "\(option.spelling) needs \(option.needs)"
     case .unwantedValue(let option):
@@ -142,6 +142,13 @@ extension CommandError {
     case .unbuilt(let path):
       "there is no \(named(path)), which 'make web' builds; run that in the folder of HeartKit, or"
         + " name with --web the folder that it filled"
+    case .noGTK:
+      "this heart was built without GTK, and a window needs it; build one with 'swift build --traits"
+        + " GTK' in the folder of HeartKit, with GTK 4's development files there (Debian's"
+        + " libgtk-4-dev)"
+    case .noDisplay:
+      "neither WAYLAND_DISPLAY nor DISPLAY leads to a screen that a window could open on; call it"
+        + " from a terminal of your desktop"
     case .unwritable(OutputFile.standardOutput, let fault):
       "cannot write to standard output: \(fault.writingReason)"
     case .unwritable(let path, let fault):
@@ -198,4 +205,13 @@ private func byteText(_ count: Int) -> String {
   count < 1_000_000_000
     ? "\((count + 999_999) / 1_000_000) MB"
     : "\(plainText((Double(count) / 1e8).rounded(.up) / 10)) GB"
+}
+
+extension Command {
+  /// How to say what a word without an option was probably meant to say.
+  fileprivate func meaning(ofBare word: String) -> String? {
+    if let output { return "\(output.spelling) says where the result goes" }
+    guard options.contains(.config), word.lowercased().hasSuffix(".json") else { return nil }
+    return "\(CommandOption.config.name) says which look file is read"
+  }
 }

@@ -35,13 +35,28 @@ public struct Rasterizer: Sendable {
   public mutating func draw(
     _ picture: Picture, onto bitmap: inout Bitmap, zoom: Zoom = .identity
   ) {
-    let region = PixelRegion(columns: 0..<bitmap.width, rows: 0..<bitmap.height)
-    let bytesPerRow = bitmap.width * 4
+    let (width, height) = (bitmap.width, bitmap.height)
     bitmap.bytes.withUnsafeMutableBytes { memory in
-      guard let start = memory.baseAddress else { return }
-      let plane = PixelPlane(origin: start, bytesPerRow: bytesPerRow, region: region)
-      draw(picture, zoom, onto: plane)
+      draw(picture, onto: memory, width: width, height: height, zoom: zoom)
     }
+  }
+
+  /// Draws a picture over what is there, in memory that somebody else keeps.
+  ///
+  /// - Parameters:
+  ///   - picture: As above.
+  ///   - memory: Pixels as a ``Bitmap`` has them; at least `width × height × 4` bytes.
+  ///   - zoom: From the points of the picture to pixels.
+  package mutating func draw(
+    _ picture: Picture, onto memory: UnsafeMutableRawBufferPointer, width: Int, height: Int,
+    zoom: Zoom
+  ) {
+    precondition(
+      memory.count >= width * height * 4,
+      "\(width) × \(height) pixels need four bytes for each, not \(memory.count) bytes")
+    guard let start = memory.baseAddress else { return }
+    let region = PixelRegion(columns: 0..<width, rows: 0..<height)
+    draw(picture, zoom, onto: PixelPlane(origin: start, bytesPerRow: width * 4, region: region))
   }
 
   private mutating func draw(_ picture: Picture, _ zoom: Zoom, onto plane: PixelPlane) {

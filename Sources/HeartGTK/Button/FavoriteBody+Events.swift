@@ -68,24 +68,31 @@
     }
 
     private func hold(_ notices: FavoriteNotices) {
-      let wasEmpty = heldNotices.isEmpty
       heldNotices.add(notices)
-      guard wasEmpty, !heldNotices.isEmpty else { return }
-      // At the latest when GTK's loop comes round; the widget stays until then.
-      g_idle_add_full(
+      guard teller == nil, !heldNotices.isEmpty else { return }
+      teller = g_idle_add_full(
         G_PRIORITY_DEFAULT,
         { widget in
           guard let widget else { return false.c }
           nonisolated(unsafe) let place = widget.cast(to: GtkWidget.self)
-          GTKThread.enter { FavoriteWidget.body(of: place)?.tellHeld() }
+          GTKThread.enter {
+            guard let body = FavoriteWidget.body(of: place) else { return }
+            // What returns false is over.
+            body.teller = nil
+            body.tellHeld()
+          }
           return false.c
         }, g_object_ref(widget), { widget in g_object_unref(widget) })
     }
 
     /// Tells what happened while GTK was not to be disturbed.
     func tellHeld() {
+      let teller = self.teller
+      self.teller = nil
       for notices in heldNotices.take() { tell(notices) }
-      if isDestroyed { forgetListeners() }
+      if isDestroyed, heldNotices.isEmpty { forgetListeners() }
+      // With it may go the last who held the widget.
+      if let teller { g_source_remove(teller) }
     }
   }
 #endif

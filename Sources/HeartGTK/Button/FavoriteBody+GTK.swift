@@ -29,8 +29,7 @@
       // A button that cannot be used does not change by hand; code can click it all the same.
       let isClick = awaitsToggle && model.isEnabled
       awaitsToggle = false
-      guard isClick else { return send(.set(isActive, animated: false)) }
-      tellingLater { send(.activate) }
+      tellingLater { send(isClick ? .activate : .set(isActive, animated: false)) }
     }
 
     /// Follows GTK's account of pointer and use.

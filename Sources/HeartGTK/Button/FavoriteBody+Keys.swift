@@ -25,7 +25,7 @@
     }
 
     /// Clicks, if the key is one that does; false leaves it to others.
-    fileprivate func press(_ key: guint, at place: guint, with modifiers: GdkModifierType) -> Bool {
+    func press(_ key: guint, at place: guint, with modifiers: GdkModifierType) -> Bool {
       let asked = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
       guard Self.clickingKeys.contains(Int32(bitPattern: key)), asked == 0 else { return false }
       // A key that is held comes again and again, and counts once.

@@ -37,6 +37,8 @@
     var tellsLater = false
     /// What is told when GTK is done.
     var heldNotices = HeldNotices()
+    /// What of GTK's loop has that told at the latest, and holds the widget until then.
+    var teller: guint?
     /// The keys that hold the button down, by the keyboard's own number.
     var heldKeys: Set<guint> = []
     /// What hears that a click is over, where an action changes the state.
@@ -54,9 +56,9 @@
     /// The CSS node of the fill, whose color is the fill's.
     let fillNode: UnsafeMutablePointer<GtkWidget>
 
-    override init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
       fillNode = heart_node_new("fill")
-      super.init(widget)
+      super.init(widget, of: FavoriteWidget.type)
       gtk_widget_set_parent(fillNode, widget)
       gtk_widget_add_css_class(widget, "favorite")
       gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
@@ -68,8 +70,6 @@
     }
 
     // What GTK asks and tells. Each is answered in the file of its idea.
-
-    override class var widgetType: WidgetType { FavoriteWidget.type }
 
     override func size(_ orientation: GtkOrientation) -> (least: Double, natural: Double) {
       (iconSize, iconSize)

@@ -29,7 +29,7 @@
     GTKThread.enter {
       // With a manager of its own GTK would not ask us for the size.
       gtk_widget_set_layout_manager(widget, nil)
-      FavoriteBody(widget).settle()
+      FavoriteBody(widget).moveIn()
     }
   }
 

@@ -13,9 +13,10 @@
     /// A change that was undone before anybody was told of it has not happened.
     mutating func add(_ notices: FavoriteNotices) {
       var notices = notices
-      if notices.settled == .cancelled, let last = held.indices.last, held[last].changed != nil {
-        held[last].changed = nil
-        notices.settled = nil
+      if notices.settled == .cancelled, var last = held.last, last.changed != nil {
+        held.removeLast()
+        last.changed = nil
+        notices.settled = last.settled
       }
       if notices != .none { held.append(notices) }
     }

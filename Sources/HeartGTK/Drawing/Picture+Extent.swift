@@ -4,9 +4,14 @@
   extension Picture {
     /// The room that the picture takes, in its own points.
     ///
+    /// Nil where it takes none.
+    ///
     /// - Parameter iconBounds: What the icon's outline or images take, in the icon's points.
     func extent(iconBounds: Box) -> Box? {
-      var extent = group.map { iconBounds.placed(by: $0.maskZoom) }
+      // A group is no larger than its mask, and without an item there is nothing of it.
+      var extent = group.flatMap { group in
+        iconBounds.isEmpty || group.itemCount == 0 ? nil : iconBounds.placed(by: group.maskZoom)
+      }
       for item in items.dropFirst(group?.itemCount ?? 0) {
         let box = item.extent(iconBounds: iconBounds)
         extent = extent?.union(box) ?? box
@@ -37,10 +42,10 @@
   }
 
   extension Icon {
-    /// What the icon's outline or images take, in its own points.
+    /// What the icon's outline or images take, in its own points; empty where there is nothing.
     var inkBounds: Box {
       switch art {
-      case .outline(let outline): outline.bounds ?? frame
+      case .outline(let outline): outline.bounds ?? Box(x: 0, y: 0, width: 0, height: 0)
       case .images: frame
       }
     }

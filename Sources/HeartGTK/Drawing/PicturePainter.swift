@@ -12,13 +12,8 @@
     /// The painter of all widgets.
     static let shared = PicturePainter()
 
-    /// The longest side of an image, in pixels.
-    ///
-    /// A picture that is larger on the display is drawn coarser.
-    static let sideLimit = 4096.0
-
     private var rasterizer = Rasterizer()
-    private var bitmap = Bitmap(width: 1, height: 1)
+    private var recent = RecentTextures()
 
     /// Adds a picture to what a widget shows.
     ///
@@ -27,41 +22,34 @@
     ///   - room: What the picture does not go beyond; outside of it nothing is drawn.
     ///   - density: How many pixels the display has to a point.
     func draw(_ picture: Picture, in room: Box, density: Double, onto snapshot: OpaquePointer) {
-      guard !picture.items.isEmpty, room.width > 0, room.height > 0 else { return }
-      let scale = min(density, Self.sideLimit / max(room.width, room.height))
-      // Whole pixels, so that none is shown between two of the display's.
-      let left = (room.x * scale).rounded(.down)
-      let top = (room.y * scale).rounded(.down)
-      let width = Int(((room.x + room.width) * scale).rounded(.up) - left)
-      let height = Int(((room.y + room.height) * scale).rounded(.up) - top)
-      prepare(width: width, height: height)
-      rasterizer.draw(
-        picture, onto: &bitmap,
-        zoom: Zoom(scale: scale, offset: Vector2D(dx: -left, dy: -top)))
-      var bounds = graphene_rect_t()
-      graphene_rect_init(
-        &bounds, Float(left / scale), Float(top / scale), Float(Double(width) / scale),
-        Float(Double(height) / scale))
-      let texture = makeTexture()
+      guard !picture.items.isEmpty, let grid = PixelGrid(covering: room, density: density) else {
+        return
+      }
+      var bounds = grid.bounds
+      // What rests is one thing, and hundreds of a list's buttons may show the very same.
+      if picture.items.count == 1, grid.byteCount <= RecentTextures.byteLimit {
+        let texture = recent.texture(of: picture.items[0], in: picture.group, grid) {
+          makeTexture(of: picture, grid)
+        }
+        return gtk_snapshot_append_texture(snapshot, texture, &bounds)
+      }
+      let texture = makeTexture(of: picture, grid)
       gtk_snapshot_append_texture(snapshot, texture, &bounds)
       g_object_unref(UnsafeMutableRawPointer(texture))
     }
 
-    private func prepare(width: Int, height: Int) {
-      if bitmap.width != width || bitmap.height != height {
-        bitmap = Bitmap(width: width, height: height)
-      } else {
-        bitmap.fill(with: .clear)
-      }
-    }
-
-    /// The bitmap's pixels, as GTK keeps them.
-    private func makeTexture() -> OpaquePointer {
-      let bytes = bitmap.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    /// Draws a picture; the caller owns what is made.
+    private func makeTexture(of picture: Picture, _ grid: PixelGrid) -> OpaquePointer {
+      // Clear, and GLib's once it is drawn on: copied to nowhere, and kept as long as GTK shows it.
+      let pixels = g_malloc0(gsize(grid.byteCount))
+      rasterizer.draw(
+        picture, onto: UnsafeMutableRawBufferPointer(start: pixels, count: grid.byteCount),
+        width: grid.width, height: grid.height, zoom: grid.zoom)
+      let bytes = g_bytes_new_take(pixels, gsize(grid.byteCount))
       defer { g_bytes_unref(bytes) }
       return gdk_memory_texture_new(
-        gint(bitmap.width), gint(bitmap.height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes,
-        gsize(bitmap.width * 4))
+        gint(grid.width), gint(grid.height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes,
+        gsize(grid.width * 4))
     }
   }
 #endif

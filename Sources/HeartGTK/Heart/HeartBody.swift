@@ -18,16 +18,15 @@
 
     private var picture = Picture()
 
-    override init(_ widget: UnsafeMutablePointer<GtkWidget>) {
-      super.init(widget)
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      super.init(widget, of: HeartWidget.type)
       rooted()
       tellLabel()
     }
 
-    override class var widgetType: WidgetType { HeartWidget.type }
-
-    /// As wide as asked, by default 150, in the icon's aspect; of what is not asked for it can do
-    /// with less.
+    /// As wide as asked, by default 150, in the icon's aspect.
+    ///
+    /// Where nothing was asked for, it can do with less.
     override func size(_ orientation: GtkOrientation) -> (least: Double, natural: Double) {
       let natural = naturalSize(orientation)
       return (heartSize == nil ? 0 : natural, natural)

@@ -12,7 +12,7 @@
   private let setUp: GInstanceInitFunc = { instance, _ in
     guard let instance else { return }
     nonisolated(unsafe) let widget = instance.cast(to: GtkWidget.self)
-    GTKThread.enter { HeartBody(widget).settle() }
+    GTKThread.enter { HeartBody(widget).moveIn() }
   }
 
   private let setUpClass: GClassInitFunc = { type, _ in

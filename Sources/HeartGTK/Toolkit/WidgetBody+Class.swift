@@ -11,7 +11,7 @@
         nonisolated(unsafe) let widget = object.cast(to: GtkWidget.self)
         GTKThread.enter {
           guard let body = WidgetBody.of(widget) else { return }
-          type(of: body).widgetType.parent.pointee.parent_class.dispose(widget.cast())
+          body.type.parent.pointee.parent_class.dispose(widget.cast())
           body.disposed()
         }
       }
@@ -20,7 +20,7 @@
         nonisolated(unsafe) let place = widget
         GTKThread.enter {
           guard let body = WidgetBody.of(place) else { return }
-          type(of: body).widgetType.parent.pointee.root(place)
+          body.type.parent.pointee.root(place)
           body.rooted()
         }
       }

@@ -9,12 +9,15 @@
   class WidgetBody {
     /// The widget that holds this.
     let widget: UnsafeMutablePointer<GtkWidget>
+    /// The class of widget that this is the body of.
+    let type: WidgetType
     /// Whether the widget was destroyed, and waits for the last who holds it.
     private(set) var isDestroyed = false
 
     /// Creates the body of a widget that is being made.
-    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    init(_ widget: UnsafeMutablePointer<GtkWidget>, of type: WidgetType) {
       self.widget = widget
+      self.type = type
     }
 
     /// The body that a widget holds; nil where it is no widget of ours, or not yet.
@@ -25,7 +28,7 @@
     }
 
     /// Has the widget hold this, until it is finalized.
-    func settle() {
+    func moveIn() {
       g_object_set_qdata_full(
         widget.cast(), Self.key, Unmanaged.passRetained(self).toOpaque(),
         { body in
@@ -37,9 +40,6 @@
     private static let key = g_quark_from_static_string("HeartKit.body")
 
     // What GTK asks and tells.
-
-    /// The class of widget that this is the body of.
-    class var widgetType: WidgetType { fatalError("Each body says what widget it is for") }
 
     /// The least and the natural size, in points.
     func size(_ orientation: GtkOrientation) -> (least: Double, natural: Double) { (0, 0) }

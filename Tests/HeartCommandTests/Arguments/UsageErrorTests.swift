@@ -26,8 +26,8 @@ struct UsageErrorTests {
   static let commandLine: [Row] = [
     Row(
       [],
-      "say what to do: render, animate, frames, strip, screens, element, gallery, inspect or look;"
-        + " 'heart --help' explains them"
+      "say what to do: render, animate, frames, strip, screens, element, gallery, window,"
+        + " inspect or look; 'heart --help' explains them"
     ),
     Row(["rendr"], "there is no command 'rendr'; did you mean render?"),
     Row(["--verison"], "there is no command '--verison'; did you mean --version?"),
@@ -80,8 +80,8 @@ struct UsageErrorTests {
     ),
     Row(
       ["screens", "--fill", "#F00"],
-      "--fill is an option of render, animate, frames, strip, element, inspect and look, not of"
-        + " screens"),
+      "--fill is an option of render, animate, frames, strip, element, window, inspect and look,"
+        + " not of screens"),
     render(
       "more",
       says: "render takes options only, so 'more' says nothing here; -o says where the result goes"),
@@ -89,6 +89,28 @@ struct UsageErrorTests {
       "--", "-x",
       says: "render takes options only, so '-x' says nothing here; -o says where the result goes"),
     Row(["inspect", "heart"], "inspect takes options only, so 'heart' says nothing here"),
+    Row(
+      ["window", "Look.JSON"],
+      "window takes options only, so 'Look.JSON' says nothing here; --config says which look file"
+        + " is read"),
+    Row(
+      ["screens", "look.json"],
+      "screens takes options only, so 'look.json' says nothing here; -o says where the result goes"),
+    Row(
+      ["gallery", "look.json"],
+      "gallery takes options only, so 'look.json' says nothing here; -o says where the result goes"),
+    Row(
+      ["window", "--motion", "none"], "--motion needs system, full or reduced, not 'none'"),
+    Row(
+      ["window", "--seed", "-1"],
+      "--seed needs a whole number from 0 to 18446744073709551615, such as 7, not '-1'"),
+    Row(
+      ["window", "--size", "32"],
+      "--size is an option of render, animate, frames, strip, element, inspect and look, not of"
+        + " window"),
+    Row(
+      ["window", "--motion", "full", "--reduced-motion"],
+      "give --motion or --reduced-motion, not both: each says how much moves"),
     render("--selected=yes", says: "--selected takes no value; write it alone"),
     render("--selected", "--selected", says: "--selected is given twice; give it once"),
     render("--fill", "#FF0000", "--fill=#00FF00", says: "--fill is given twice; give it once"),
@@ -469,8 +491,8 @@ struct UsageErrorTests {
       says: "--value goes with --name, which is missing: a form sends a value under a name"),
     element(
       "--mask-image", "m.png",
-      says: "--mask-image is an option of render, animate, frames, strip, inspect and look, not of"
-        + " element"),
+      says: "--mask-image is an option of render, animate, frames, strip, window, inspect and look,"
+        + " not of element"),
     element(
       "--background", "#FFF",
       says: "--background is an option of render, animate, frames, strip, inspect and look, not of"

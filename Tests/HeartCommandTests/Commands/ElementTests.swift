@@ -1,5 +1,6 @@
 import Foundation
 import HeartCore
+import HeartExport
 import Testing
 
 @testable import HeartCommand

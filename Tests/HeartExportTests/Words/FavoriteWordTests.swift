@@ -1,7 +1,6 @@
 import Foundation
+import HeartExport
 import Testing
-
-@testable import HeartCommand
 
 /// The word that names a favorite button, in the three places that have it.
 struct FavoriteWordTests {
@@ -18,7 +17,7 @@ struct FavoriteWordTests {
   }
 
   private var words: [String: String] {
-    Dictionary(uniqueKeysWithValues: FavoriteWord.all.map { ($0.key, $0.value) })
+    Dictionary(uniqueKeysWithValues: FavoriteWord.all.map { ($0.tag, $0.word) })
   }
 
   @Test("The words are those of the string tables for Apple's systems")
@@ -44,7 +43,7 @@ struct FavoriteWordTests {
   func script() throws {
     #expect(words == (try table("favorites = ", to: ";\n")))
     let names: [[String]] = try table("otherNames = new Map(", to: ");\n")
-    #expect(names == FavoriteWord.otherNames.map { [$0.key, $0.value] })
+    #expect(names == FavoriteWord.otherNames.map { [$0.name, $0.tag] })
     let regions: [String] = try table("traditionalRegions = ", to: ";\n")
     #expect(regions == FavoriteWord.traditionalRegions)
   }
@@ -65,5 +64,27 @@ struct FavoriteWordTests {
     arguments: ["", "-", "de-", "tlh", "deutsch", "d", "de_AT", "de AT", "français", "zh--TW"])
   func others(_ tag: String) {
     #expect(FavoriteWord.word(in: tag) == nil)
+  }
+
+  @Test(
+    "Of a person's locales the first that has a word names it",
+    arguments: [
+      (["de_AT.UTF-8", "de_AT", "de.UTF-8", "de", "C"], "de"), (["pt", "C"], "pt-BR"),
+      (["zh_TW", "zh", "C"], "zh-Hant"), (["zh_CN.GB18030", "C"], "zh-Hans"),
+      (["tlh", "fr_FR@euro", "de", "C"], "fr"), (["sr@latin", "sr", "nn_NO", "de", "C"], "nb"),
+      (["iw_IL", "C"], "he"), (["en_GB", "de", "C"], "en"), (["DE_de"], "de"),
+    ])
+  func locales(_ names: [String], _ language: String) {
+    #expect(FavoriteWord.word(inFirstOf: names) == words[language])
+  }
+
+  @Test(
+    "Without such a locale it is named in English, and so it is where no translation is wanted",
+    arguments: [
+      [], ["C"], ["POSIX"], ["C.UTF-8", "de"], ["sr@latin", "sr", "C"], ["", "_", "@de", ".UTF-8"],
+      ["C", "fr"], ["POSIX", "fr"], ["d\u{E9}"],
+    ])
+  func noLocale(_ names: [String]) {
+    #expect(FavoriteWord.word(inFirstOf: names) == FavoriteWord.english)
   }
 }

@@ -1,0 +1,57 @@
+#if GTK
+  import CGTK4
+  import HeartCore
+
+  /// The whole pixels that hold a rectangle of a widget.
+  ///
+  /// Whole ones, so that none of the image is shown between two of the display's.
+  struct PixelGrid: Equatable {
+    /// The pixels in a row.
+    let width: Int
+    /// The rows.
+    let height: Int
+    /// From the widget's points to these pixels.
+    let zoom: Zoom
+
+    /// The longest side, in pixels.
+    ///
+    /// What is larger on the display is drawn coarser.
+    static let sideLimit = 4096
+
+    /// Finds the pixels; none where there is nothing to hold, or no end of it.
+    ///
+    /// - Parameters:
+    ///   - room: In the widget's points.
+    ///   - density: How many pixels the display has to a point.
+    init?(covering room: Box, density: Double) {
+      guard !room.isEmpty, room.isFinite, density > 0, density.isFinite else { return nil }
+      // One to each side may be covered in part.
+      let scale = min(density, Double(Self.sideLimit - 2) / room.longerSide)
+      let left = (room.x * scale).rounded(.down)
+      let top = (room.y * scale).rounded(.down)
+      width = Int((room.maxX * scale).rounded(.up) - left)
+      height = Int((room.maxY * scale).rounded(.up) - top)
+      zoom = Zoom(scale: scale, offset: Vector2D(dx: -left, dy: -top))
+      // So far away that numbers are further apart than pixels.
+      guard 1...Self.sideLimit ~= width, 1...Self.sideLimit ~= height else { return nil }
+    }
+
+    /// What the pixels take.
+    var byteCount: Int { width * height * 4 }
+
+    /// Where the pixels lie, in the widget's points.
+    var bounds: graphene_rect_t {
+      var bounds = graphene_rect_t()
+      graphene_rect_init(
+        &bounds, Float(-zoom.offset.dx / zoom.scale), Float(-zoom.offset.dy / zoom.scale),
+        Float(Double(width) / zoom.scale), Float(Double(height) / zoom.scale))
+      return bounds
+    }
+  }
+
+  extension Box {
+    fileprivate var isFinite: Bool {
+      x.isFinite && y.isFinite && width.isFinite && height.isFinite
+    }
+  }
+#endif
