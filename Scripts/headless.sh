@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs a command before a display and on a bus of its own, which nobody sees or hears, in the same
 # surroundings everywhere. usage: headless.sh COMMAND…
-# Its exit status is the command's. Nothing is left behind.
+# What is on the display is in the file that HEADLESS_SCREEN names, in the format XWD. Its exit status is the command's. Nothing is left behind.
 set -euo pipefail
 
 if [ $# -eq 0 ]; then
@@ -26,7 +26,7 @@ trap 'exit 130' INT
 trap 'exit 143' TERM
 
 # Each tells on its first line where it is to be found, once it is ready.
-exec 3< <(exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -nolisten tcp 2>"$home/display.log")
+exec 3< <(exec Xvfb -displayfd 1 -screen 0 1280x1024x24 -fbdir "$home" -nolisten tcp 2>"$home/display.log")
 servants+=($!)
 read -r display <&3 || {
   cat "$home/display.log" >&2
@@ -36,7 +36,7 @@ read -r display <&3 || {
 
 # Of the person whose machine this is, nothing gets in: settings, scale, theme, language.
 unset "${!GTK_@}" "${!GDK_@}" "${!GSK_@}" "${!LC_@}" LANGUAGE WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS
-export DISPLAY=:$display HOME=$home XDG_RUNTIME_DIR=$home
+export DISPLAY=:$display HEADLESS_SCREEN=$home/Xvfb_screen0 HOME=$home XDG_RUNTIME_DIR=$home
 export XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_CACHE_HOME=$home/cache
 export GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
 # A warning of GTK's is a fault of ours.

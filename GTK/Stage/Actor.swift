@@ -13,8 +13,6 @@
     var heart: HeartView?
     /// With what it came, for pictures of what it should look like.
     let wish: Command
-    /// When code last had it move, in seconds of the frame clock.
-    var start = 0.0
 
     init(_ wish: Command, button: FavoriteButton? = nil, heart: HeartView? = nil) {
       name = wish.name

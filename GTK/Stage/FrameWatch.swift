@@ -9,6 +9,8 @@
     /// The frame to stop at: the first at this time, in seconds of the frame clock, or later.
     var stop: Double?
 
+    /// What to do in the next frame, before it is drawn.
+    private var duty: (@MainActor () -> Void)?
     private let clock: OpaquePointer
     private let root: UnsafeMutablePointer<GtkWidget>
     private var shown: UInt64?
@@ -24,15 +26,21 @@
       self.hold = hold
       clock = gtk_widget_get_frame_clock(root)!
       // The stage keeps this as long as it runs.
-      let painted: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, watch in
-        nonisolated(unsafe) let watch = watch!
-        MainActor.assumeIsolated {
-          Unmanaged<FrameWatch>.fromOpaque(watch).takeUnretainedValue().seeFrame()
-        }
+      let this = Unmanaged.passRetained(self).toOpaque()
+      for (signal, handler) in [("update", updated), ("after-paint", painted)] {
+        g_signal_connect_data(
+          UnsafeMutableRawPointer(clock), signal, unsafeBitCast(handler, to: GCallback.self), this,
+          nil, GConnectFlags(rawValue: 0))
       }
-      g_signal_connect_data(
-        UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(painted, to: GCallback.self),
-        Unmanaged.passRetained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    }
+
+    /// Does something in a frame, where the clock stands still, and makes the frame.
+    ///
+    /// Between frames the time is rounded, and may be another one from call to call.
+    func inFrame(_ duty: @escaping @MainActor () -> Void) {
+      self.duty = duty
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+      while self.duty != nil { Turn.take() }
     }
 
     /// The number of the frame that is made, or was made last.
@@ -41,7 +49,12 @@
     /// The time of that frame in seconds.
     var time: Double { Double(gdk_frame_clock_get_frame_time(clock)) * 1e-6 }
 
-    private func seeFrame() {
+    fileprivate func begin() {
+      duty?()
+      duty = nil
+    }
+
+    fileprivate func seeFrame() {
       tellDrawing()
       guard let stop, time >= stop else { return }
       self.stop = nil
@@ -87,5 +100,21 @@
 
     /// Room for a button of the default size and what flies around it, in points.
     private static let side = 96
+  }
+
+  private typealias ClockHandler = @convention(c) (OpaquePointer?, gpointer?) -> Void
+
+  private let updated: ClockHandler = { _, watch in
+    nonisolated(unsafe) let watch = watch!
+    MainActor.assumeIsolated {
+      Unmanaged<FrameWatch>.fromOpaque(watch).takeUnretainedValue().begin()
+    }
+  }
+
+  private let painted: ClockHandler = { _, watch in
+    nonisolated(unsafe) let watch = watch!
+    MainActor.assumeIsolated {
+      Unmanaged<FrameWatch>.fromOpaque(watch).takeUnretainedValue().seeFrame()
+    }
   }
 #endif

@@ -155,15 +155,15 @@
     // What happens on it.
 
     /// Whose motion the world is to stand still in.
-    private var held: Actor?
+    private var held: (actor: Actor, start: Double)?
 
     private func animate(_ wish: Command, _ actor: Actor) {
-      actor.button!.setSelected(wish.truth("selected")!, animated: true)
-      actor.start = watch.time
-      if let instant = wish.number("hold") {
-        watch.stop = actor.start + instant
+      watch.inFrame { [self] in
+        actor.button!.setSelected(wish.truth("selected")!, animated: true)
+        guard let instant = wish.number("hold") else { return }
+        held = (actor, watch.time)
+        watch.stop = watch.time + instant
         watch.watched = nil
-        held = actor
       }
     }
 

@@ -38,7 +38,7 @@ class LifeTests(StageTestCase):
         self.assertEqual(stage.do("frames").split()[0], frame)
 
     def test_an_owner_may_go_at_any_instant_and_the_button_goes_on(self) -> None:
-        for instant in (0, 0.05, 0.15, 0.3, 0.45):
+        for instant in (0.01, 0.05, 0.15, 0.3, 0.45):
             with self.subTest(instant=instant):
                 stage = self.open()
                 stage.do("button a style=burst x=100 y=80")
@@ -73,7 +73,7 @@ class LifeTests(StageTestCase):
         self.assertEqual(len(stage.told("gone", "a")), 1)
 
     def test_a_window_may_be_closed_at_any_instant(self) -> None:
-        for instant in (0, 0.05, 0.15, 0.3, 0.45):
+        for instant in (0.01, 0.05, 0.15, 0.3, 0.45):
             with self.subTest(instant=instant):
                 stage = self.open()
                 stage.do("button a style=burst x=100 y=80")
