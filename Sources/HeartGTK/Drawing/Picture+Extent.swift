@@ -8,11 +8,18 @@
     ///
     /// - Parameter iconBounds: What the icon's outline or images take, in the icon's points.
     func extent(iconBounds: Box) -> Box? {
-      // A group is no larger than its mask, and without an item there is nothing of it.
-      var extent = group.flatMap { group in
-        iconBounds.isEmpty || group.itemCount == 0 ? nil : iconBounds.placed(by: group.maskZoom)
-      }
-      for item in items.dropFirst(group?.itemCount ?? 0) {
+      guard let group else { return Self.extent(of: items[...], iconBounds) }
+      let free = Self.extent(of: items.dropFirst(group.itemCount), iconBounds)
+      let mask = iconBounds.placed(by: group.maskZoom)
+      guard
+        let inner = Self.extent(of: items.prefix(group.itemCount), iconBounds)?.cut(to: mask)
+      else { return free }
+      return free?.union(inner) ?? inner
+    }
+
+    private static func extent(of items: ArraySlice<PictureItem>, _ iconBounds: Box) -> Box? {
+      var extent: Box?
+      for item in items {
         let box = item.extent(iconBounds: iconBounds)
         extent = extent?.union(box) ?? box
       }
@@ -38,6 +45,16 @@
     func placed(by zoom: Zoom) -> Box {
       let corner = zoom(Point2D(x: x, y: y))
       return Box(x: corner.x, y: corner.y, width: width * zoom.scale, height: height * zoom.scale)
+    }
+  }
+
+  extension Box {
+    /// The part that lies in another; nil where none does.
+    fileprivate func cut(to other: Box) -> Box? {
+      let corner = Point2D(x: max(x, other.x), y: max(y, other.y))
+      let opposite = Point2D(x: min(maxX, other.maxX), y: min(maxY, other.maxY))
+      guard corner.x < opposite.x, corner.y < opposite.y else { return nil }
+      return Box(from: corner, to: opposite)
     }
   }
 
