@@ -96,16 +96,16 @@
       for pictures in frames {
         surface.clear()
         let start = CoreTime.now
-        let snapshot = gtk_snapshot_new()!
+        let snapshot: OpaquePointer = gtk_snapshot_new()
         for (index, picture) in pictures.enumerated() {
           var bounds = Self.bounds(of: index)
-          let cairo = gtk_snapshot_append_cairo(snapshot, &bounds)!
+          let cairo: OpaquePointer = gtk_snapshot_append_cairo(snapshot, &bounds)
           let place = MovingButtons.place(of: index)
           cairo_translate(cairo, place.x, place.y)
           CairoPicture.draw(picture, to: cairo)
           cairo_destroy(cairo)
         }
-        let node = gtk_snapshot_free_to_node(snapshot)!
+        let node: OpaquePointer = gtk_snapshot_free_to_node(snapshot)
         surface.draw { cairo in gsk_render_node_draw(node, cairo) }
         gsk_render_node_unref(node)
         times.recorded.append(CoreTime.now - start)

@@ -28,10 +28,10 @@
 
     /// Puts a window onto the screen, and waits until it is there.
     init(style: FavoriteStyle) {
-      window = gtk_window_new()!
-      fixed = gtk_fixed_new()!
+      window = gtk_window_new()
+      fixed = gtk_fixed_new()
       buttons = (0..<Self.count).map { _ in FavoriteButton() }
-      bodies = buttons.map { FavoriteWidget.body(of: $0.widget)! }
+      bodies = buttons.compactMap { FavoriteWidget.body(of: $0.widget) }
       time = Double(g_get_monotonic_time()) * 1e-6
       // Spread over one change and the way back, so that every frame has some of every instant.
       period = style.duration(selecting: true) + style.duration(selecting: false)
@@ -48,9 +48,7 @@
         gtk_fixed_put(fixed.cast(), button.widget, place.x, place.y)
       }
       gtk_window_present(window.cast())
-      while gtk_widget_get_mapped(buttons.last!.widget) == 0
-        || gtk_widget_get_width(buttons.last!.widget) == 0
-      {
+      while buttons.contains(where: { gtk_widget_get_width($0.widget) == 0 }) {
         g_main_context_iteration(nil, 1)
       }
       while g_main_context_iteration(nil, 0) != 0 {}
@@ -65,7 +63,7 @@
     ///
     /// - Returns: Milliseconds of one core, for each frame.
     func timesOfWindowFrames(_ count: Int) -> [Double] {
-      let clock = gtk_widget_get_frame_clock(window)!
+      let clock: OpaquePointer = gtk_widget_get_frame_clock(window)
       let begin = FrameTime.time(of: clock)
       for index in turns.indices { turns[index].time += begin - time }
       var times: [Double] = []
@@ -147,9 +145,9 @@
     ///
     /// The caller lets go of it.
     func makeNode() -> OpaquePointer {
-      let snapshot = gtk_snapshot_new()!
+      let snapshot: OpaquePointer = gtk_snapshot_new()
       for button in buttons { gtk_widget_snapshot_child(fixed, button.widget, snapshot) }
-      return gtk_snapshot_free_to_node(snapshot)!
+      return gtk_snapshot_free_to_node(snapshot)
     }
   }
 

@@ -23,7 +23,7 @@
     package convenience init(_ bitmap: Bitmap) {
       self.init(width: bitmap.width, height: bitmap.height)
       cairo_surface_flush(surface)
-      let pixels = cairo_image_surface_get_data(surface)!
+      let pixels: UnsafeMutablePointer<UInt8> = cairo_image_surface_get_data(surface)
       let stride = Int(cairo_image_surface_get_stride(surface))
       for row in 0..<height {
         for column in 0..<width {
@@ -42,7 +42,7 @@
     /// What was drawn.
     package var bitmap: Bitmap {
       cairo_surface_flush(surface)
-      let pixels = cairo_image_surface_get_data(surface)!
+      let pixels: UnsafeMutablePointer<UInt8> = cairo_image_surface_get_data(surface)
       let stride = Int(cairo_image_surface_get_stride(surface))
       var bytes: [UInt8] = []
       bytes.reserveCapacity(width * height * 4)
@@ -58,14 +58,14 @@
     package func clear() {
       cairo_surface_flush(surface)
       let stride = Int(cairo_image_surface_get_stride(surface))
-      UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!)
+      UnsafeMutableRawPointer(cairo_image_surface_get_data(surface))
         .initializeMemory(as: UInt8.self, repeating: 0, count: stride * height)
       cairo_surface_mark_dirty(surface)
     }
 
     /// Draws on it.
     package func draw(_ body: (OpaquePointer) -> Void) {
-      let cairo = cairo_create(surface)!
+      let cairo: OpaquePointer = cairo_create(surface)
       body(cairo)
       cairo_destroy(cairo)
     }

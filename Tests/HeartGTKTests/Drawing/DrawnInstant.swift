@@ -70,7 +70,7 @@
 
     /// The node that a widget would show; nil where it shows none.
     func makeNode() -> OpaquePointer? {
-      let snapshot = gtk_snapshot_new()!
+      let snapshot: OpaquePointer = gtk_snapshot_new()
       if let extent = picture.extent(iconBounds: icon.inkBounds) {
         PicturePainter.shared.draw(picture, in: extent, density: density, onto: snapshot)
       }

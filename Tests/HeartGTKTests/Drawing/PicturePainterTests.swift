@@ -138,7 +138,10 @@
       let rows = (0..<bitmap.height).filter { row in
         (0..<bitmap.width).contains { bitmap.alpha(column: $0, row: row) > 0 }
       }
-      return (columns.last! - columns.first! + 1, rows.last! - rows.first! + 1)
+      return (
+        columns.reduce(0, max) - columns.reduce(bitmap.width, min) + 1,
+        rows.reduce(0, max) - rows.reduce(bitmap.height, min) + 1
+      )
     }
   }
 #endif
