@@ -18,7 +18,7 @@
 
       /// A thing of no use to the pointer, to keep others apart.
       private func gap(_ width: gint) -> Widget {
-        let gap = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+        let gap = made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
         gtk_widget_set_size_request(gap, width, 60)
         return gap
       }

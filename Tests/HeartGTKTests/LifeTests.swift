@@ -15,7 +15,7 @@
       g_object_weak_ref(
         widget.cast(),
         { witness, _ in
-          nonisolated(unsafe) let witness = witness!
+          nonisolated(unsafe) let witness = made(witness)
           MainActor.assumeIsolated {
             Unmanaged<Witness>.fromOpaque(witness).takeUnretainedValue().finalized += 1
           }
@@ -30,7 +30,7 @@
 
   /// Lets go of a reference to a widget.
   private let drop: GThreadFunc = { reference in
-    Unmanaged<WidgetReference>.fromOpaque(reference!).release()
+    Unmanaged<WidgetReference>.fromOpaque(made(reference)).release()
     return nil
   }
 

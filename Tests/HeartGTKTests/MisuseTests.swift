@@ -113,7 +113,7 @@
     }
 
     private let useButton: GThreadFunc = { button in
-      nonisolated(unsafe) let button = button!
+      nonisolated(unsafe) let button = made(button)
       let use: @MainActor () -> Void = {
         Unmanaged<FavoriteButton>.fromOpaque(button).takeUnretainedValue().isSelected = true
       }
@@ -122,7 +122,7 @@
     }
 
     private let toggle: GThreadFunc = { widget in
-      gtk_toggle_button_set_active(widget!.assumingMemoryBound(to: GtkToggleButton.self), 1)
+      gtk_toggle_button_set_active(made(widget).assumingMemoryBound(to: GtkToggleButton.self), 1)
       return nil
     }
   #endif

@@ -8,8 +8,8 @@
   /// Adds an app's own CSS for the time of a test.
   @MainActor
   private func withSheet(_ sheet: String, _ act: () throws -> Void) rethrows {
-    let display = gdk_display_get_default()!
-    let provider = gtk_css_provider_new()!
+    let display = made(gdk_display_get_default())
+    let provider = made(gtk_css_provider_new())
     heart_css_provider_load(provider, sheet)
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
@@ -22,7 +22,7 @@
 
   @MainActor
   private func withSetting(_ name: String, _ value: String, _ act: () throws -> Void) rethrows {
-    let settings = UnsafeMutablePointer<GObject>(gtk_settings_get_default()!)
+    let settings = UnsafeMutablePointer<GObject>(made(gtk_settings_get_default()))
     var former = GValue()
     g_object_get_property(settings, name, &former)
     var new = GValue()
@@ -148,6 +148,18 @@
         #expect(text.contains("border"))
         let image = try #require(pixels(of: button.widget))
         #expect(image.pixel(image.width / 2, image.height / 2) == [0xF0, 0x45, 0x52, 0xFF])
+        window.close()
+      }
+
+      @Test("A child that code puts in is not shown, and does no harm")
+      func child() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        gtk_button_set_label(button.widget.cast(), "Not shown")
+        window.redraw()
+        #expect(naturalSize(of: button.widget) == 24)
+        #expect(!drawing(of: button.widget).contains("text {"))
         window.close()
       }
 

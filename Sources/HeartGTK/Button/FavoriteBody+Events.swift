@@ -48,51 +48,31 @@
       }
       gtk_widget_queue_draw(widget)
       frames.isRunning = isSeen && model.isMoving(at: time)
-      if tellsLater || !heldNotices.isEmpty { hold(notices) } else { tell(notices) }
+      report(notices)
     }
 
-    private func tell(_ notices: FavoriteNotices) {
-      if let settlement = notices.settled { onSettled?(settlement) }
-      // Whoever heard of the settlement may have set the state back: then nothing has changed.
-      if let state = notices.changed, state == model.isSelected { onChange?(state) }
+    /// Follows GTK's account of pointer and use.
+    func stateChanged(from former: GtkStateFlags) {
+      guard !isDestroyed else { return }
+      let current = gtk_widget_get_state_flags(widget)
+      func has(_ flag: GtkStateFlags) -> Bool { current.rawValue & flag.rawValue != 0 }
+      func differs(_ flag: GtkStateFlags) -> Bool {
+        (former.rawValue ^ current.rawValue) & flag.rawValue != 0
+      }
+      tellingLater {
+        if differs(GTK_STATE_FLAG_INSENSITIVE) {
+          send(.setEnabled(!has(GTK_STATE_FLAG_INSENSITIVE)))
+        }
+        if differs(GTK_STATE_FLAG_PRELIGHT) { send(.hover(has(GTK_STATE_FLAG_PRELIGHT))) }
+        // Whether it counts when let go, GTK tells by a click.
+        if differs(GTK_STATE_FLAG_ACTIVE) { send(has(GTK_STATE_FLAG_ACTIVE) ? .press : .cancel) }
+      }
     }
 
-    /// Does what may end or begin a motion, and tells of it when GTK is done with its own.
-    ///
-    /// Whoever listens may close the window, and GTK may be at just that.
-    func tellingLater(_ act: () -> Void) {
-      let former = tellsLater
-      tellsLater = true
-      act()
-      tellsLater = former
-    }
-
-    private func hold(_ notices: FavoriteNotices) {
-      heldNotices.add(notices)
-      guard teller == nil, !heldNotices.isEmpty else { return }
-      teller = g_idle_add_full(
-        G_PRIORITY_DEFAULT,
-        { widget in
-          guard let widget else { return false.c }
-          nonisolated(unsafe) let place = widget.cast(to: GtkWidget.self)
-          GTKThread.enter {
-            guard let body = FavoriteWidget.body(of: place) else { return }
-            // What returns false is over.
-            body.teller = nil
-            body.tellHeld()
-          }
-          return false.c
-        }, g_object_ref(widget), { widget in g_object_unref(widget) })
-    }
-
-    /// Tells what happened while GTK was not to be disturbed.
-    func tellHeld() {
-      let teller = self.teller
-      self.teller = nil
-      for notices in heldNotices.take() { tell(notices) }
-      if isDestroyed, heldNotices.isEmpty { forgetListeners() }
-      // With it may go the last who held the widget.
-      if let teller { g_source_remove(teller) }
+    /// Ends what moves, for the widget is not seen any more.
+    func unmapped() {
+      heldKeys = []
+      tellingLater { send(.hide) }
     }
   }
 #endif

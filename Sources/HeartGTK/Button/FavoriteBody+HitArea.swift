@@ -46,13 +46,19 @@
       let window = UnsafeMutablePointer<GtkWidget>(native)
       guard let place = point(search.place, in: window) else { return false }
       Self.search = search
-      defer { Self.search = nil }
       var found = gtk_widget_pick(window, place.x, place.y, GTK_PICK_DEFAULT)
+      Self.search = nil
       while let other = found, gtk_widget_is_ancestor(widget, other) == 0 {
-        if Self.isControl(other), !isInFront(of: other) { return true }
+        if isRivaled(by: other) { return true }
         found = gtk_widget_get_parent(other)
       }
       return false
+    }
+
+    private func isRivaled(by other: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      // A favorite button has said already that it has the better claim.
+      if FavoriteWidget.body(of: other) != nil { return true }
+      return Self.isControl(other) && !isInFront(of: other)
     }
 
     /// Whether a widget answers to a click: what the keyboard reaches, and any button.
@@ -62,8 +68,10 @@
 
     /// Whether a control holds the button's middle: a card that can be clicked as a whole.
     private func isInFront(of other: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      guard let middle = point(room.center, in: other) else { return false }
-      return gtk_widget_contains(other, middle.x, middle.y) != 0
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(other, widget, &bounds) != 0 else { return false }
+      var middle = graphene_point_t(x: Float(room.center.x), y: Float(room.center.y))
+      return graphene_rect_contains_point(&bounds, &middle)
     }
 
     /// Where a place of this widget is in another.

@@ -46,13 +46,13 @@
     defer { gsk_render_node_unref(node) }
     let width = Int(gtk_widget_get_width(widget))
     let height = Int(gtk_widget_get_height(widget))
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))!
+    let surface = made(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height)))
     defer { cairo_surface_destroy(surface) }
     let canvas = cairo_create(surface)
     gsk_render_node_draw(node, canvas)
     cairo_destroy(canvas)
     cairo_surface_flush(surface)
-    let data = cairo_image_surface_get_data(surface)!
+    let data = made(cairo_image_surface_get_data(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     var bytes: [UInt8] = []
     for y in 0..<height {
@@ -69,7 +69,7 @@
   func lastNode(of widget: Widget) -> OpaquePointer? {
     guard let paintable = gtk_widget_paintable_new(widget) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()!
+    let snapshot = made(gtk_snapshot_new())
     gdk_paintable_snapshot(
       paintable, snapshot, Double(gtk_widget_get_width(widget)),
       Double(gtk_widget_get_height(widget)))

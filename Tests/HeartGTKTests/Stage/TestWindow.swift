@@ -10,13 +10,13 @@
   /// A window with a box, and GTK's loop in the test's own hands.
   @MainActor
   final class TestWindow {
-    let window = gtk_window_new()!
+    let window = made(gtk_window_new())
     let box: Widget
     private var isOpen = true
 
     init(_ widgets: Widget..., spacing: gint = 0, isVertical: Bool = false) {
-      box = gtk_box_new(
-        isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, spacing)!
+      box = made(
+        gtk_box_new(isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, spacing))
       gtk_window_set_default_size(window.cast(), 400, 300)
       gtk_window_set_child(window.cast(), box)
       for widget in widgets { add(widget) }
@@ -89,31 +89,27 @@
 
   extension FavoriteButton {
     /// What the tests may look at.
-    var body: FavoriteBody { FavoriteWidget.body(of: widget)! }
+    var body: FavoriteBody { made(FavoriteWidget.body(of: widget)) }
 
     /// Does what GTK does when a person clicks.
     func click() { heart_button_emit_clicked(widget) }
   }
 
-  /// Switches the person's wish for motion for the time of a test.
+  /// Says whether the person wants motion, in all windows.
   @MainActor
-  func withAnimations(_ enabled: Bool, _ act: () -> Void) {
-    let settings = gtk_settings_get_default()!
-    set(settings, enabled)
-    act()
-    set(settings, true)
-  }
-
-  @MainActor
-  func setAnimations(_ enabled: Bool) { set(gtk_settings_get_default()!, enabled) }
-
-  @MainActor
-  private func set(_ settings: OpaquePointer, _ enabled: Bool) {
+  func setAnimations(_ enabled: Bool) {
     var value = GValue()
     g_value_init(&value, g_type_from_name("gboolean"))
     g_value_set_boolean(&value, enabled ? 1 : 0)
-    g_object_set_property(UnsafeMutablePointer(settings), "gtk-enable-animations", &value)
+    g_object_set_property(
+      UnsafeMutablePointer(made(gtk_settings_get_default())), "gtk-enable-animations", &value)
     g_value_unset(&value)
+  }
+
+  /// What GTK made, which it does wherever it is there.
+  func made<Object>(_ object: Object?) -> Object {
+    guard let object else { fatalError("GTK made none") }
+    return object
   }
 
   /// Calls a test's function when GTK emits a signal without arguments.
@@ -126,7 +122,7 @@
     }
     g_signal_connect_data(
       widget, signal, unsafeBitCast(call, to: GCallback.self), box,
-      { box, _ in Unmanaged<Listener>.fromOpaque(box!).release() }, GConnectFlags(rawValue: 0))
+      { box, _ in Unmanaged<Listener>.fromOpaque(made(box)).release() }, GConnectFlags(rawValue: 0))
   }
 
   private final class Listener: Sendable {

@@ -32,30 +32,6 @@
       tellingLater { send(isClick ? .activate : .set(isActive, animated: false)) }
     }
 
-    /// Follows GTK's account of pointer and use.
-    func stateChanged(from former: GtkStateFlags) {
-      guard !isDestroyed else { return }
-      let current = gtk_widget_get_state_flags(widget)
-      func has(_ flag: GtkStateFlags) -> Bool { current.rawValue & flag.rawValue != 0 }
-      func differs(_ flag: GtkStateFlags) -> Bool {
-        (former.rawValue ^ current.rawValue) & flag.rawValue != 0
-      }
-      tellingLater {
-        if differs(GTK_STATE_FLAG_INSENSITIVE) {
-          send(.setEnabled(!has(GTK_STATE_FLAG_INSENSITIVE)))
-        }
-        if differs(GTK_STATE_FLAG_PRELIGHT) { send(.hover(has(GTK_STATE_FLAG_PRELIGHT))) }
-        // Whether it counts when let go, GTK tells by a click.
-        if differs(GTK_STATE_FLAG_ACTIVE) { send(has(GTK_STATE_FLAG_ACTIVE) ? .press : .cancel) }
-      }
-    }
-
-    /// Ends what moves, for the widget is not seen any more.
-    func unmapped() {
-      heldKeys = []
-      tellingLater { send(.hide) }
-    }
-
     /// Hears when a click is over that an action answers.
     func listenToActions() {
       g_signal_connect_data(
