@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "GTKStage",
       dependencies: [
-        "HeartCore", "HeartExport", "HeartGTK", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+        "HeartCore", "HeartExport", "HeartGTK",
+        .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ], path: "GTK/Stage"),
     // Pictures as cairo draws them, for the bench and for tests to compare with.
     .target(
