@@ -12,12 +12,12 @@ Scripts/install-judges.sh
 # As all checks build, so that after one of them there is little to build.
 options=(-c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing
   -Xswiftc -warnings-as-errors)
-swift build "${options[@]}" --build-tests >"$log" 2>&1 &&
-  swift build "${options[@]}" --product GTKStage >>"$log" 2>&1 || {
+build() { swift build "${options[@]}" "$@" >"$log" 2>&1; }
+if ! build --build-tests || ! build --product GTKStage; then
   Scripts/print-faults.sh "$log" >&2
   echo "GTK: it does not build." >&2
   exit 1
-}
+fi
 GTK_STAGE="$(swift build "${options[@]}" --show-bin-path)/GTKStage"
 export GTK_STAGE PYTHONPYCACHEPREFIX=.build-conformance/python
 

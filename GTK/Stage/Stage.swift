@@ -179,9 +179,7 @@
       var frame = -1
       while frame != watch.frame {
         frame = watch.frame
-        let end = g_get_monotonic_time() + 50_000
-        g_timeout_add(51, { _ in 0 }, nil)
-        while g_get_monotonic_time() < end { Turn.take() }
+        Turn.takeUntilQuiet()
       }
       answer()
     }

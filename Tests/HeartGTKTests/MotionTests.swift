@@ -65,15 +65,21 @@
       }
 
       @Test("Back in sight, a button shows its state and does not move")
-      func backInSight() {
+      func backInSight() throws {
         let button = FavoriteButton()
         let window = TestWindow(button.widget)
         window.show()
+        let hollow = try #require(pixels(of: button.widget))
         button.click()
         gtk_widget_set_visible(button.widget, 0)
+        window.settle()
+        gtk_widget_set_visible(button.widget, 1)
+        window.iterate { pixels(of: button.widget)?.pixel(12, 12) == [0xF0, 0x45, 0x52, 0xFF] }
+        gtk_widget_set_visible(button.widget, 0)
+        window.settle()
         button.isSelected = false
         gtk_widget_set_visible(button.widget, 1)
-        window.iterate { gtk_widget_get_mapped(button.widget) != 0 }
+        window.iterate { pixels(of: button.widget)?.bytes == hollow.bytes }
         #expect(!button.body.frames.isRunning)
         #expect(!button.isSelected)
         #expect(button.body.model.instant(at: button.body.shownTime) == .settled(selected: false))

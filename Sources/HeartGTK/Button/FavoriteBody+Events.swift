@@ -46,7 +46,8 @@
       if isActive != model.isSelected {
         gtk_toggle_button_set_active(widget.cast(), model.isSelected.c)
       }
-      gtk_widget_queue_draw(widget)
+      // Where it comes into sight again, GTK draws it anew.
+      if isSeen { gtk_widget_queue_draw(widget) }
       frames.isRunning = isSeen && model.isMoving(at: time)
       report(notices)
     }
