@@ -13,13 +13,14 @@ Scripts/install-judges.sh
 options=(-c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing
   -Xswiftc -warnings-as-errors)
 build() { swift build "${options[@]}" "$@" >"$log" 2>&1; }
-if ! build --build-tests || ! build --product GTKStage; then
+if ! build --build-tests || ! build --product GTKStage || ! build --product heart; then
   Scripts/print-faults.sh "$log" >&2
   echo "GTK: it does not build." >&2
   exit 1
 fi
-GTK_STAGE="$(swift build "${options[@]}" --show-bin-path)/GTKStage"
-export GTK_STAGE PYTHONPYCACHEPREFIX=.build-conformance/python
+products=$(swift build "${options[@]}" --show-bin-path)
+export GTK_STAGE=$products/GTKStage HEART=$products/heart
+export PYTHONPYCACHEPREFIX=.build-conformance/python
 
 Scripts/headless.sh swift test "${options[@]}" --skip-build --filter HeartGTKTests >"$log" 2>&1 || {
   Scripts/print-faults.sh "$log" >&2
@@ -36,7 +37,7 @@ fi
 # What looks and what acts have a display each, and run side by side.
 python=.build-conformance/venv/bin/python
 play() { Scripts/headless.sh "$python" -m unittest "${@:2}" >".build-checks/gtk-$1.log" 2>&1; }
-play pictures GTK.Tests.test_pictures &
+play pictures GTK.Tests.test_pictures GTK.Tests.test_window &
 looking=$!
 failed=()
 play actions GTK.Tests.test_pointer GTK.Tests.test_keyboard GTK.Tests.test_accessibility \

@@ -19,7 +19,7 @@ stage="$(swift build "${options[@]}" --show-bin-path)/GTKStage"
 # GLib takes memory one by one, so that each piece is seen. Stacks are deep enough to reach who asked.
 export G_SLICE=always-malloc ASAN_OPTIONS=detect_leaks=1:fast_unwind_on_malloc=0:malloc_context_size=30
 export LSAN_OPTIONS=suppressions=$PWD/GTK/Leaks.txt:print_suppressions=0
-if ! Scripts/headless.sh "$stage" live >"$log" 2>&1 || ! grep -q '^lived$' "$log"; then
+if ! Scripts/headless.sh "$stage" live >"$log" 2>&1 || ! grep -q '^lived, 0 still there$' "$log"; then
   cat "$log" >&2
   echo "Leaks: what is told above is lost, or was used wrongly." >&2
   exit 1
