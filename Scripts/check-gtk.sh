@@ -9,20 +9,14 @@ log=.build-checks/gtk.log
 Scripts/install-gtk.sh
 Scripts/install-judges.sh
 
-# As all checks build, so that after one of them there is little to build.
-options=(-c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing
-  -Xswiftc -warnings-as-errors)
-build() { swift build "${options[@]}" "$@" >"$log" 2>&1; }
-if ! build --build-tests || ! build --product GTKStage || ! build --product heart; then
-  Scripts/print-faults.sh "$log" >&2
+products=$(Scripts/build-checked.sh "$log" --build-tests) || {
   echo "GTK: it does not build." >&2
   exit 1
-fi
-products=$(swift build "${options[@]}" --show-bin-path)
-export GTK_STAGE=$products/GTKStage HEART=$products/heart
+}
+export STAGE=$products/GTKStage HEART=$products/heart
 export PYTHONPYCACHEPREFIX=.build-conformance/python
 
-Scripts/headless.sh swift test "${options[@]}" --skip-build --filter HeartGTKTests >"$log" 2>&1 || {
+Scripts/headless.sh Scripts/test-checked.sh --filter HeartGTKTests >"$log" 2>&1 || {
   Scripts/print-faults.sh "$log" >&2
   echo "GTK: a test of the module fails." >&2
   exit 1
@@ -41,7 +35,7 @@ play pictures GTK.Tests.test_pictures GTK.Tests.test_window &
 looking=$!
 failed=()
 play actions GTK.Tests.test_pointer GTK.Tests.test_keyboard GTK.Tests.test_accessibility \
-  GTK.Tests.test_life GTK.Tests.test_frames || failed+=(actions)
+  GTK.Tests.test_life GTK.Tests.test_frames GTK.Tests.test_example || failed+=(actions)
 wait "$looking" || failed+=(pictures)
 for part in "${failed[@]}"; do cat ".build-checks/gtk-$part.log" >&2; done
 if [ ${#failed[@]} -gt 0 ]; then

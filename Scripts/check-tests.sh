@@ -12,8 +12,7 @@ Scripts/build-checked.sh "$log" --build-tests >/dev/null || {
   echo "Tests: there are errors or warnings above." >&2
   exit 1
 }
-if ! swift test -c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing \
-  -Xswiftc -warnings-as-errors --skip-build --skip HeartGTKTests >"$log" 2>&1; then
+if ! Scripts/test-checked.sh --skip HeartGTKTests >"$log" 2>&1; then
   Scripts/print-faults.sh "$log" >&2
   echo "Tests: see above." >&2
   exit 1

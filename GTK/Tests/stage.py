@@ -15,9 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 #: The icon's side unless told otherwise, in points.
 SIZE = 24
 #: Nothing here takes this long, in seconds; a machine may be busy.
-PATIENCE = 5
+PATIENCE = 30
 #: Where the pictures go that were looked at.
-PICTURES = Path(os.environ.get("GTK_PICTURES", ROOT / ".build-checks/gtk-pictures"))
+PICTURES = Path(os.environ.get("STAGE_PICTURES", ROOT / ".build-checks/gtk-pictures"))
 
 
 class Line:
@@ -155,7 +155,7 @@ class StageTestCase(unittest.TestCase):
 
 def program() -> str:
     """The stage's program."""
-    return os.environ.get("GTK_STAGE", str(ROOT / ".build-checks/release/GTKStage"))
+    return os.environ.get("STAGE", str(ROOT / ".build-checks/release/GTKStage"))
 
 
 def hands(*words: object) -> str:

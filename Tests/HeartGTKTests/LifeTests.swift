@@ -49,6 +49,7 @@
           witness.watch(button.widget)
           bodies.append(Weak(object: button.body))
         }
+        TestWindow().settle()
         #expect(witness.finalized == 1000)
         #expect(bodies.allSatisfy { $0.object == nil })
       }
@@ -80,6 +81,30 @@
         #expect(witness.finalized == 1000)
         #expect(bodies.allSatisfy { $0.object == nil })
       }
+
+      @Test("A widget without a place outlives its last owner, until GTK's next turn")
+      func onItsWay() {
+        let window = TestWindow()
+        let witness = Witness()
+        // As in a call that is given `FavoriteButton().widget`: there is no owner any more.
+        let widgets = [widget(of: FavoriteButton()), widget(of: HeartView())]
+        for widget in widgets { witness.watch(widget) }
+        #expect(witness.finalized == 0)
+        window.add(widgets[0])
+        window.show()
+        #expect(FavoriteButton(of: widgets[0]) != nil)
+        #expect(witness.finalized == 1)
+        window.close()
+        TestWindow().settle()
+        #expect(witness.finalized == 2)
+      }
+
+      // Not inlined: whoever owns it has let go when this returns, optimized or not.
+      @inline(never)
+      private func widget(of button: FavoriteButton) -> Widget { button.widget }
+
+      @inline(never)
+      private func widget(of heart: HeartView) -> Widget { heart.widget }
 
       @Test("A button goes on without its owner, and can be found by its widget")
       func ownerless() {
@@ -166,6 +191,7 @@
           button.click()
           #expect(button.style == .plain)
         }
+        TestWindow().settle()
         #expect(witness.finalized == 1)
       }
 

@@ -13,8 +13,11 @@
     }
 
     deinit {
-      guard !GTKThread.isCurrent else { return g_object_unref(widget) }
-      // What GTK does when the last reference is gone is for its own thread.
+      // Elsewhere than on GTK's thread nothing can be asked. And a widget without a place may be on
+      // its way to one: to give it away can be the last that is done with this.
+      if GTKThread.isCurrent, gtk_widget_get_parent(widget) != nil {
+        return g_object_unref(widget)
+      }
       g_idle_add(
         { widget in
           g_object_unref(widget)
