@@ -6,13 +6,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/install-gtk.sh
-build=(swift build -c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing
-  -Xswiftc -warnings-as-errors --product GTKBench)
-"${build[@]}"
-bench="$("${build[@]}" --show-bin-path)/GTKBench"
+products=$(Scripts/build-checked.sh .build-checks/bench.log --product GTKBench)
 
 status=0
 for scale in 1 2; do
-  Scripts/headless.sh env GDK_SCALE=$scale "$bench" || status=1
+  Scripts/headless.sh env GDK_SCALE=$scale "$products/GTKBench" || status=1
 done
 exit $status

@@ -10,7 +10,7 @@ options=(
   -c release --traits GTK --scratch-path .build-checks -Xswiftc -enable-testing
   -Xswiftc -warnings-as-errors "${@:2}"
 )
-mkdir -p .build-checks
+mkdir -p "$(dirname "$log")"
 # What the package manager warns of itself is no error to it. It passes over some flags that GTK's
 # own files ask for, and says so each time.
 if ! swift build "${options[@]}" >"$log" 2>&1 ||
