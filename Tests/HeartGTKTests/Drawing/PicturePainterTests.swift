@@ -116,21 +116,6 @@
       #expect(DrawnInstant("an empty box", film.settled, boxed, 1).makeNode() == nil)
     }
 
-    @Test("Widgets that rest in the same look share one image")
-    func shared() throws {
-      let film = FavoriteFilm(.select, in: .grow)
-      func texture(_ instant: FavoriteInstant, _ density: Double) throws -> OpaquePointer? {
-        let node = try #require(DrawnInstant("", instant, .star, density).makeNode())
-        defer { gsk_render_node_unref(node) }
-        return gsk_texture_node_get_texture(node)
-      }
-      let hollow = try texture(.settled(selected: false), 1)
-      #expect(try texture(.settled(selected: false), 1) == hollow)
-      #expect(try texture(film.settled, 1) != hollow)
-      #expect(try texture(.settled(selected: false), 2) != hollow)
-      #expect(try texture(.settled(selected: false), 1) == hollow)
-    }
-
     private static func inkSize(of bitmap: Bitmap) -> (width: Int, height: Int) {
       let columns = (0..<bitmap.width).filter { column in
         (0..<bitmap.height).contains { bitmap.alpha(column: column, row: $0) > 0 }
