@@ -4,7 +4,10 @@
 
   /// The whole pixels that hold a rectangle of a widget.
   ///
-  /// Whole ones, so that none of the image is shown between two of the display's.
+  /// Whole ones, so that none of the image is shown between two of the display's. That holds where
+  /// the display's scale is whole. Where it is not, a widget may itself begin between two: the
+  /// pixels are counted from its corner all the same, for GTK shows the image wherever the widget
+  /// is moved or scrolled to, and asks for no new one.
   struct PixelGrid: Equatable {
     /// The pixels in a row.
     let width: Int
