@@ -70,6 +70,8 @@
 
     /// The node that a widget would show; nil where it shows none.
     func makeNode(isResting: Bool = false) -> OpaquePointer? {
+      // Makes GTK's kinds of nodes known; whether there is a display is of no account.
+      _ = Display.isThere
       let snapshot: OpaquePointer = gtk_snapshot_new()
       if let extent = picture.extent(iconBounds: icon.inkBounds) {
         PicturePainter.shared.draw(
