@@ -8,7 +8,8 @@
       picture.refill(model.instant(at: shownTime), look: look, in: slot)
       guard let extent = picture.extent(iconBounds: iconBounds) else { return }
       PicturePainter.shared.draw(
-        picture, in: extent, density: heart_widget_get_density(widget), onto: snapshot)
+        picture, in: extent, density: heart_widget_get_density(widget),
+        isResting: !model.isMoving(at: shownTime), onto: snapshot)
     }
 
     /// The widget's room within what CSS puts around it, in the widget's points.

@@ -13,7 +13,8 @@
     static let shared = PicturePainter()
 
     private var rasterizer = Rasterizer()
-    private var recent = RecentTextures()
+    /// What is kept of what rests.
+    private(set) var recent = RecentTextures()
 
     /// Adds a picture to what a widget shows.
     ///
@@ -21,20 +22,22 @@
     ///   - picture: In the widget's own points.
     ///   - room: What the picture does not go beyond; outside of it nothing is drawn.
     ///   - density: How many pixels the display has to a point.
-    func draw(_ picture: Picture, in room: Box, density: Double, onto snapshot: OpaquePointer) {
+    ///   - isResting: Whether it stays as it is. Then hundreds of a list's buttons may show the
+    ///     very same; an instant of a motion, no other ever shows again.
+    func draw(
+      _ picture: Picture, in room: Box, density: Double, isResting: Bool,
+      onto snapshot: OpaquePointer
+    ) {
       guard !picture.items.isEmpty, let grid = PixelGrid(covering: room, density: density) else {
         return
       }
       var bounds = grid.bounds
-      // What rests is one thing, and hundreds of a list's buttons may show the very same.
-      if picture.items.count == 1, grid.byteCount <= RecentTextures.byteLimit {
-        let texture = recent.texture(of: picture.items[0], in: picture.group, grid) {
-          makeTexture(of: picture, grid)
-        }
+      if isResting, let texture = recent.texture(of: picture, grid) {
         return gtk_snapshot_append_texture(snapshot, texture, &bounds)
       }
       let texture = makeTexture(of: picture, grid)
       gtk_snapshot_append_texture(snapshot, texture, &bounds)
+      if isResting { recent.keep(texture, of: picture, grid) }
       g_object_unref(UnsafeMutableRawPointer(texture))
     }
 

@@ -4,7 +4,10 @@
 
   /// The whole pixels that hold a rectangle of a widget.
   ///
-  /// Whole ones, so that none of the image is shown between two of the display's.
+  /// Whole ones, so that none of the image is shown between two of the display's. That holds where
+  /// the display's scale is whole. Where it is not, a widget may itself begin between two: the
+  /// pixels are counted from its corner all the same, for GTK shows the image wherever the widget
+  /// is moved or scrolled to, and asks for no new one.
   struct PixelGrid: Equatable {
     /// The pixels in a row.
     let width: Int
@@ -24,16 +27,19 @@
     ///   - room: In the widget's points.
     ///   - density: How many pixels the display has to a point.
     init?(covering room: Box, density: Double) {
-      guard !room.isEmpty, room.isFinite, density > 0, density.isFinite else { return nil }
+      guard !room.isEmpty, room.isInReach, density > 0, density.isFinite else { return nil }
       // One to each side may be covered in part.
       let scale = min(density, Double(Self.sideLimit - 2) / room.longerSide)
       let left = (room.x * scale).rounded(.down)
       let top = (room.y * scale).rounded(.down)
-      width = Int((room.maxX * scale).rounded(.up) - left)
-      height = Int((room.maxY * scale).rounded(.up) - top)
+      let columns = (room.maxX * scale).rounded(.up) - left
+      let rows = (room.maxY * scale).rounded(.up) - top
+      // None so far away that numbers are further apart than pixels, or that there are no numbers.
+      let sides = 1...Double(Self.sideLimit)
+      guard sides ~= columns, sides ~= rows else { return nil }
+      width = Int(columns)
+      height = Int(rows)
       zoom = Zoom(scale: scale, offset: Vector2D(dx: -left, dy: -top))
-      // So far away that numbers are further apart than pixels.
-      guard 1...Self.sideLimit ~= width, 1...Self.sideLimit ~= height else { return nil }
     }
 
     /// What the pixels take.
@@ -50,8 +56,10 @@
   }
 
   extension Box {
-    fileprivate var isFinite: Bool {
-      x.isFinite && y.isFinite && width.isFinite && height.isFinite
+    /// Whether GTK's numbers of 32 bits reach each side, and the pixels around it.
+    fileprivate var isInReach: Bool {
+      let reach = -0x1p120...0x1p120
+      return reach ~= x && reach ~= y && reach ~= maxX && reach ~= maxY
     }
   }
 #endif

@@ -43,7 +43,7 @@
       picture.refill(shape: icon, color: color, zoom: zoom)
       PicturePainter.shared.draw(
         picture, in: icon.inkBounds.placed(by: zoom), density: heart_widget_get_density(widget),
-        onto: snapshot)
+        isResting: true, onto: snapshot)
     }
 
     private func naturalSize(_ orientation: GtkOrientation) -> Double {

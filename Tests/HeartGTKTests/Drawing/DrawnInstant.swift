@@ -69,10 +69,13 @@
     var canvasSide: Int { Int(((Self.side + 2 * Self.margin) * density).rounded(.up)) }
 
     /// The node that a widget would show; nil where it shows none.
-    func makeNode() -> OpaquePointer? {
+    func makeNode(isResting: Bool = false) -> OpaquePointer? {
+      // Makes GTK's kinds of nodes known; whether there is a display is of no account.
+      _ = Display.isThere
       let snapshot: OpaquePointer = gtk_snapshot_new()
       if let extent = picture.extent(iconBounds: icon.inkBounds) {
-        PicturePainter.shared.draw(picture, in: extent, density: density, onto: snapshot)
+        PicturePainter.shared.draw(
+          picture, in: extent, density: density, isResting: isResting, onto: snapshot)
       }
       return gtk_snapshot_free_to_node(snapshot)
     }

@@ -30,20 +30,33 @@
       }
     }
 
-    @Test("Cairo draws the same picture, within the bars of the conformance table")
+    @Test("Cairo draws the same picture, fades apart, within the bars of the conformance table")
     func sameAsCairo() {
       for density in [1.0, 2] {
-        for instant in DrawnInstant.all(density: density) {
-          let difference = PixelDifference(instant.drawnByGTK(), instant.drawnByCairo())
-          // Cairo cuts translucent colors to bytes where we round them: a fade over a line is 2 off
-          // in two parts of four.
-          let inner = instant.isFade ? 1 : 0.5
-          #expect(difference.edgeMean <= 12, "\(instant)")
-          #expect(difference.innerMean <= inner, "\(instant)")
-          #expect(difference.largest <= 64, "\(instant)")
-          #expect(difference.centroidShift <= 0.03, "\(instant)")
+        for instant in DrawnInstant.all(density: density) where !instant.isFade {
+          Self.compareWithCairo(instant, innerBar: 0.5)
         }
       }
+    }
+
+    // Cairo cuts the parts of a translucent color to bytes where we round them. Over the line, two
+    // parts of four are 2 off by that. With an icon of small inside, as the thumb has at twice the
+    // pixels, the mean is 0.6.
+    @Test("Of a fade over the line cairo's colors are up to 1 off on average, twice the bar")
+    func fadesAsCairo() {
+      for density in [1.0, 2] {
+        for instant in DrawnInstant.all(density: density) where instant.isFade {
+          Self.compareWithCairo(instant, innerBar: 1)
+        }
+      }
+    }
+
+    private static func compareWithCairo(_ instant: DrawnInstant, innerBar: Double) {
+      let difference = PixelDifference(instant.drawnByGTK(), instant.drawnByCairo())
+      #expect(difference.edgeMean <= 12, "\(instant)")
+      #expect(difference.innerMean <= innerBar, "\(instant)")
+      #expect(difference.largest <= 64, "\(instant)")
+      #expect(difference.centroidShift <= 0.03, "\(instant)")
     }
 
     @Test("A motion that is turned round in flight is not cut off")
@@ -114,21 +127,6 @@
       #expect(DrawnInstant("no line", hollow, .heart, 1, look: clear).makeNode() == nil)
       let boxed = Icon(outline: .empty, viewBox: Box(x: 0, y: 0, width: 24, height: 24))
       #expect(DrawnInstant("an empty box", film.settled, boxed, 1).makeNode() == nil)
-    }
-
-    @Test("Widgets that rest in the same look share one image")
-    func shared() throws {
-      let film = FavoriteFilm(.select, in: .grow)
-      func texture(_ instant: FavoriteInstant, _ density: Double) throws -> OpaquePointer? {
-        let node = try #require(DrawnInstant("", instant, .star, density).makeNode())
-        defer { gsk_render_node_unref(node) }
-        return gsk_texture_node_get_texture(node)
-      }
-      let hollow = try texture(.settled(selected: false), 1)
-      #expect(try texture(.settled(selected: false), 1) == hollow)
-      #expect(try texture(film.settled, 1) != hollow)
-      #expect(try texture(.settled(selected: false), 2) != hollow)
-      #expect(try texture(.settled(selected: false), 1) == hollow)
     }
 
     private static func inkSize(of bitmap: Bitmap) -> (width: Int, height: Int) {

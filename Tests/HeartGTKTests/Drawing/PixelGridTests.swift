@@ -48,13 +48,47 @@
       for room in [
         Box(x: 0, y: 0, width: 0, height: 10), Box(x: 0, y: 0, width: 10, height: 0),
         Box(x: .nan, y: 0, width: 10, height: 10), Box(x: 0, y: 0, width: .infinity, height: 10),
-        Box(x: 1e300, y: 0, width: 10, height: 10),
+        Box(x: 1e300, y: 0, width: 10, height: 10), Box(x: 0, y: -1e300, width: 10, height: 10),
+        Box(x: 1e308, y: 0, width: 1e308, height: 10),
+        Box(x: 0, y: 1e308, width: 10, height: 1e308),
+        // Where ours are numbers still, and GTK's are not.
+        Box(x: 0, y: 0, width: 1e39, height: 10), Box(x: 3e38, y: 0, width: 3e38, height: 10),
+        Box(x: 0, y: 0, width: 3.4028e38, height: 10),
       ] {
         #expect(PixelGrid(covering: room, density: 1) == nil, "\(room)")
       }
+      let far = Box(x: 1e30, y: 1, width: 1e-30, height: 1e-30)
+      #expect(PixelGrid(covering: far, density: 1e300) == nil)
       let room = Box(x: 0, y: 0, width: 10, height: 10)
       for density in [0, -1, .nan, .infinity] {
         #expect(PixelGrid(covering: room, density: density) == nil, "\(density)")
+      }
+    }
+
+    @Test(
+      "With every number of a rectangle at its extremes there are none, or a few in GTK's reach")
+    func extremes() {
+      let numbers = [
+        0, -0.0, 1, 10, -10, .leastNonzeroMagnitude, .leastNormalMagnitude, 1e-300, 1e38, -1e38,
+        0x1p120, -0x1p120, 3.4e38, 1e39, 1e300, -1e300, 1e308, -1e308, .greatestFiniteMagnitude,
+        -.greatestFiniteMagnitude,
+        .infinity, -.infinity, .nan,
+      ]
+      for x in numbers {
+        for y in numbers {
+          for width in numbers {
+            for height in numbers {
+              let room = Box(x: x, y: y, width: width, height: height)
+              guard let grid = PixelGrid(covering: room, density: 2) else { continue }
+              let bounds = grid.bounds
+              let isSound =
+                1...PixelGrid.sideLimit ~= grid.width && 1...PixelGrid.sideLimit ~= grid.height
+                && bounds.origin.x.isFinite && bounds.origin.y.isFinite
+                && bounds.size.width.isFinite && bounds.size.height.isFinite
+              #expect(isSound, "\(room)")
+            }
+          }
+        }
       }
     }
   }
