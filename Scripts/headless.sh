@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs a command before a display and on a bus of its own, which nobody sees or hears, in the same
 # surroundings everywhere. usage: headless.sh COMMAND…
-# What is on the display is in the file that HEADLESS_SCREEN names, in the format XWD. Its exit status is the command's. Nothing is left behind.
+# What is on the display is in the file that HEADLESS_SCREEN names, in the format XWD. Its exit status
+# is the command's. Nothing is left behind.
 set -euo pipefail
 
 if [ $# -eq 0 ]; then

@@ -48,6 +48,11 @@
       case "go":
         isHeld = false
         answer()
+      case "next":
+        // Lets one frame go by, and holds the world again.
+        watch.stop = watch.time
+        isHeld = false
+        answer()
       case "close":
         gtk_window_destroy(window.cast())
         answer()

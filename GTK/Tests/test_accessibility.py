@@ -67,6 +67,14 @@ class AccessibilityTests(StageTestCase):
         stage.do("set a label='Keep it'")
         self.only(stage, "Keep it")
 
+    def test_without_a_label_it_is_called_in_the_persons_language(self) -> None:
+        for languages, name in (("de", "Favorit"), ("xx:ja:de", "お気に入り"), ("xx", "Favorite")):
+            with self.subTest(languages):
+                stage = self.open(LANGUAGE=languages)
+                stage.do("button a x=100 y=80")
+                self.assertEqual(self.only(stage, name)["role"], role(stage))
+                self.close(stage)
+
     def test_a_button_that_cannot_be_used_says_so(self) -> None:
         stage = self.open()
         stage.do("button a x=100 y=80 enabled=false")

@@ -1,6 +1,7 @@
-"""The example for GTK: it builds by itself, and keeps its favorites."""
+"""Packages of others: the example builds by itself, and keeps its favorites; so does the guide's."""
 
 import os
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -9,21 +10,51 @@ from .program import Program, ProgramTestCase, until
 from .stage import ROOT, hands
 
 EXAMPLE = ROOT / "Examples/GTK"
+GUIDE = ROOT / "Guides/GTK.md"
 SCRATCH = ROOT / ".build-checks/articles"
 #: The package manager passes over some flags of GTK's, and cannot be kept from telling.
 USUAL = "warning: prohibited flag(s): "
 
 
+def build(package: Path) -> None:
+    """Builds a package that has HeartKit where this is; what all have of it is built once."""
+    command = [
+        "swift", "build", "--package-path", package, "--scratch-path", SCRATCH,
+        "-Xswiftc", "-warnings-as-errors"]
+    done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    said = [line for line in done.stdout.splitlines() if not line.startswith(USUAL)]
+    if done.returncode != 0 or any("warning: " in line for line in said):
+        raise AssertionError("\n".join(said[-40:]))
+
+
+class GuideProgramTests(ProgramTestCase):
+    def first(self, kind: str) -> str:
+        """The first of the guide's codes of a kind."""
+        return re.search(f"^```{kind}\n(.*?)^```$", GUIDE.read_text(), re.M | re.S)[1]
+
+    def test_the_first_program_builds_in_its_own_package_and_its_window_opens(self) -> None:
+        room = tempfile.TemporaryDirectory()
+        self.addCleanup(room.cleanup)
+        sources = Path(room.name) / "Sources/Hearts"
+        sources.mkdir(parents=True)
+        (sources / "Hearts.swift").write_text(self.first("swift gtk"))
+        # The clone stands elsewhere, and its folder may have another name.
+        manifest = self.first("swift package")
+        beside = 'path: "../HeartKit"'
+        self.assertEqual(manifest.count(beside), 1)
+        (sources.parent.parent / "Package.swift").write_text(
+            manifest.replace(beside, f'name: "HeartKit", path: "{ROOT}"'))
+        build(Path(room.name))
+        program = self.open("Hearts", SCRATCH / "debug/Hearts")
+        self.assertEqual(len(program.all("Favorite")), 1)
+        program.press("Favorite")
+        until(lambda: program.is_selected("Favorite"), "a favorite")
+
+
 class ExampleTests(ProgramTestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        command = [
-            "swift", "build", "--package-path", EXAMPLE, "--scratch-path", SCRATCH,
-            "-Xswiftc", "-warnings-as-errors"]
-        done = subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        said = [line for line in done.stdout.splitlines() if not line.startswith(USUAL)]
-        if done.returncode != 0 or any("warning: " in line for line in said):
-            raise AssertionError("\n".join(said[-40:]))
+        build(EXAMPLE)
 
     def setUp(self) -> None:
         room = tempfile.TemporaryDirectory()

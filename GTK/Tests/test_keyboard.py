@@ -60,6 +60,25 @@ class KeyboardTests(StageTestCase):
                 stage.wait("change", "a", "false")
                 self.close(stage)
 
+    def test_a_key_that_is_held_is_forgotten_when_the_focus_leaves(self) -> None:
+        for key in KEYS:
+            with self.subTest(key=key):
+                stage = self.open("kind=row")
+                stage.do("button a")
+                stage.do("button b")
+                stage.do("focus a")
+                self.addCleanup(hands, "keyup", key)
+                hands("keydown", key)
+                stage.wait("change", "a", "true")
+                # Who has the focus now hears that it comes up, and a does not.
+                stage.do("focus b")
+                hands("keyup", key)
+                stage.wait("input", "key-up")
+                stage.do("focus a")
+                hands("key", key)
+                stage.wait("change", "a", "false")
+                self.close(stage)
+
     def test_other_keys_do_nothing(self) -> None:
         stage = self.open("kind=row")
         stage.do("button a")

@@ -26,6 +26,24 @@ class LifeTests(StageTestCase):
                     self.assertTrue(stage.selected("a"))
                     self.close(stage)
 
+    def test_what_stands_for_another_item_in_mid_flight_is_that_items_at_once(self) -> None:
+        for state in ("true", "false"):
+            for style in ("grow", "pop", "burst", "plain"):
+                with self.subTest(state=state, style=style):
+                    stage = self.open()
+                    stage.do(f"button a style={style} x=100 y=80 {SLOW}")
+                    stage.click("a")
+                    stage.wait("change", "a", "true")
+                    stage.forget()
+                    stage.do(f"rebind a selected={state}")
+                    self.assertEqual(stage.notices(), ["settled cancelled"])
+                    self.assertIs(stage.selected("a"), state == "true")
+                    # By the motion of the item before it would be drawn for many seconds from here.
+                    frame = stage.do("frames").split()[0]
+                    stage.do("rest")
+                    self.assertEqual(stage.do("frames").split()[0], frame)
+                    self.close(stage)
+
     def test_what_is_not_seen_does_not_wait_for_frames(self) -> None:
         stage = self.open()
         stage.do(f"button a x=100 y=80 {SLOW}")

@@ -19,7 +19,7 @@
     /// Tells a display.
     static func install(on display: OpaquePointer) {
       let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
-      gtk_css_provider_load_from_data(provider, sheet, -1)
+      heart_css_provider_load(provider, sheet)
       gtk_style_context_add_provider_for_display(
         display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
       g_object_unref(provider)

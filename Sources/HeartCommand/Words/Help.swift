@@ -6,7 +6,7 @@ enum Help {
     let commands = Command.all.map { "  \(padded($0.name, to: width + 2))\($0.summary)" }
     let examples = Command.all.flatMap { $0.examples.prefix(1) }.map { "  \($0)" }
     return """
-      heart: a heart, and a favorite button, as files.
+      heart: a heart, and a favorite button, as files, for web pages, and in a window.
 
       usage: heart COMMAND [OPTIONS]
 
