@@ -109,13 +109,13 @@
         let window = TestWindow(button.widget)
         window.show()
         for color in ["#0000FF", "#00FF00"] {
-          try withSheet("button.favorite > fill { color: \(color); }") {
+          try withSheet("button.favorite-button > fill { color: \(color); }") {
             let expected = try RGBA(hex: color)
             let bytes = [expected.red, expected.green, expected.blue, 1].map { UInt8($0 * 255) }
             window.iterate { pixels(of: button.widget)?.pixel(12, 12) == bytes }
           }
         }
-        withSheet("button.favorite { padding: 10px; color: #0000ff; }") {
+        withSheet("button.favorite-button { padding: 10px; color: #0000ff; }") {
           window.redraw()
           #expect(naturalSize(of: button.widget) == 44)
           #expect(heart_widget_get_color(button.widget).blue == 1)
@@ -140,7 +140,7 @@
       @Test("Without its class a button has GTK's chrome, and its icon in the middle")
       func withChrome() throws {
         let button = FavoriteButton(isSelected: true)
-        gtk_widget_remove_css_class(button.widget, "favorite")
+        gtk_widget_remove_css_class(button.widget, "favorite-button")
         let window = TestWindow(button.widget)
         window.show()
         #expect(naturalSize(of: button.widget) > 24)

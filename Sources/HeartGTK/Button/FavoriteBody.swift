@@ -60,7 +60,7 @@
       fillNode = heart_node_new("fill")
       super.init(widget, of: FavoriteWidget.type)
       gtk_widget_set_parent(fillNode, widget)
-      gtk_widget_add_css_class(widget, "favorite")
+      gtk_widget_add_css_class(widget, "favorite-button")
       gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       heart_accessible_set_label(widget, label)
