@@ -78,11 +78,14 @@
     override func resized(width: gint, height: gint) {
       // GTK does not draw again what CSS changes in a node that has no place.
       gtk_widget_allocate(fillNode, width, height, -1, nil)
+      guard !isDestroyed else { return }
     }
 
     override func draw(onto snapshot: OpaquePointer) {
       gtk_widget_snapshot_child(widget, fillNode, snapshot)
       drawPicture(onto: snapshot)
+      // Its node for the fill is gone, and with it the color.
+      guard !isDestroyed else { return }
     }
 
     override func disposed() {

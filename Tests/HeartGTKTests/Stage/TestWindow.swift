@@ -108,6 +108,24 @@
 
   /// What GTK made, which it does wherever it is there.
   func made<Object>(_ object: Object?) -> Object {
+  /// What GTK and GLib complain of while something is done.
+  @MainActor
+  func complaints(during act: () -> Void) -> [String] {
+    let list = Complaints()
+    let former = g_log_set_default_handler(
+      { _, _, message, list in
+        Unmanaged<Complaints>.fromOpaque(made(list)).takeUnretainedValue()
+          .texts.append(String(cString: made(message)))
+      }, Unmanaged.passUnretained(list).toOpaque())
+    act()
+    g_log_set_default_handler(former, nil)
+    return list.texts
+  }
+
+  private final class Complaints {
+    var texts: [String] = []
+  }
+
     guard let object else { fatalError("GTK made none") }
     return object
   }
