@@ -133,25 +133,16 @@
     private func setGlobal(_ wish: Command) {
       let settings = gtk_settings_get_default()!
       if let isDark = wish.truth("dark") {
-        setBoolean(of: settings, "gtk-application-prefer-dark-theme", isDark)
+        heart_object_set_boolean(settings, "gtk-application-prefer-dark-theme", isDark ? 1 : 0)
       }
       if let animates = wish.truth("animations") {
-        setBoolean(of: settings, "gtk-enable-animations", animates)
+        heart_object_set_boolean(settings, "gtk-enable-animations", animates ? 1 : 0)
       }
       if let direction = wish["direction"] {
         gtk_widget_set_default_direction(
           direction == "rtl" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       }
       answer()
-    }
-
-    private func setBoolean(of settings: OpaquePointer, _ name: String, _ isOn: Bool) {
-      var value = GValue()
-      g_value_init(&value, g_type_from_name("gboolean"))
-      g_value_set_boolean(&value, isOn ? 1 : 0)
-      g_object_set_property(
-        UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
-      g_value_unset(&value)
     }
 
     // What happens on it.
