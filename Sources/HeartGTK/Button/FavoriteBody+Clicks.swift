@@ -18,7 +18,7 @@
     }
 
     /// Tells what came of a click.
-    fileprivate func clickEnded() {
+    func clickEnded() {
       awaitsToggle = false
       tellHeld()
     }

@@ -39,6 +39,8 @@
     var heldNotices = HeldNotices()
     /// What of GTK's loop has that told at the latest, and holds the widget until then.
     var teller: guint?
+    /// How often the button came to stand for another item.
+    var itemCount = 0
     /// The keys that hold the button down, by the keyboard's own number.
     var heldKeys: Set<guint> = []
     /// What hears that a click is over, where an action changes the state.
@@ -76,16 +78,16 @@
     }
 
     override func resized(width: gint, height: gint) {
+      guard !isDestroyed else { return }
       // GTK does not draw again what CSS changes in a node that has no place.
       gtk_widget_allocate(fillNode, width, height, -1, nil)
-      guard !isDestroyed else { return }
     }
 
     override func draw(onto snapshot: OpaquePointer) {
-      gtk_widget_snapshot_child(widget, fillNode, snapshot)
-      drawPicture(onto: snapshot)
       // Its node for the fill is gone, and with it the color.
       guard !isDestroyed else { return }
+      gtk_widget_snapshot_child(widget, fillNode, snapshot)
+      drawPicture(onto: snapshot)
     }
 
     override func disposed() {
