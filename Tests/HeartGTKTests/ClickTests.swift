@@ -158,6 +158,31 @@
         #expect(told.log.count == 2)
       }
 
+      @Test("A listener that stops a click on its way to the action leaves nothing of it")
+      func stopped() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        let group = g_simple_action_group_new()!
+        let action = g_simple_action_new_stateful("favorite", nil, g_variant_new_boolean(0))!
+        g_action_map_add_action(OpaquePointer(group), action)
+        gtk_widget_insert_action_group(window.window, "test", OpaquePointer(group))
+        gtk_actionable_set_action_name(OpaquePointer(button.widget), "test.favorite")
+        window.show()
+        let told = listen(to: button)
+        let widget = button.widget
+        onSignal("clicked", of: widget) { g_signal_stop_emission_by_name(widget, "clicked") }
+        button.click()
+        #expect(!button.isSelected)
+        window.settle()
+        // What code does next is code's.
+        g_simple_action_set_state(action, g_variant_new_boolean(1))
+        window.settle()
+        #expect(told.log == ["toggled true"])
+        window.close()
+        g_object_unref(UnsafeMutableRawPointer(group))
+        g_object_unref(UnsafeMutableRawPointer(action))
+      }
+
       @Test("A listener of GTK's that sets what already is takes nothing from the click")
       func confirmed() {
         let button = FavoriteButton()
@@ -207,31 +232,6 @@
       }
 
       @Test(
-        "Listeners may remove the widget, destroy its window, and drop its owner",
-        arguments: [
-          "toggled", "onChange", "onSettled",
-        ])
-      func destroyer(place: String) {
-        var button: FavoriteButton? = FavoriteButton()
-        let widget = button!.widget
-        let window = TestWindow(widget)
-        window.show()
-        let told = listen(to: button!)
-        var isGone = false
-        onSignal("destroy", of: widget) { isGone = true }
-        let destroy: @MainActor () -> Void = {
-          guard !told.log.contains("destroyed") else { return }
-          told.log.append("destroyed")
-          button = nil
-          window.remove(widget)
-          gtk_window_destroy(window.window.cast())
-        }
-        switch place {
-        case "toggled": onSignal("toggled", of: widget) { destroy() }
-        case "onChange":
-          button!.onChange = {
-            told.log.append("change \($0)")
-      @Test(
         "A listener of GTK's that clicks again has each click told, seen or not",
         arguments: [true, false])
       func againInside(isSeen: Bool) {
@@ -278,6 +278,31 @@
         #expect(told.log.count == 4)
       }
 
+      @Test(
+        "Listeners may remove the widget, destroy its window, and drop its owner",
+        arguments: [
+          "toggled", "onChange", "onSettled",
+        ])
+      func destroyer(place: String) {
+        var button: FavoriteButton? = FavoriteButton()
+        let widget = button!.widget
+        let window = TestWindow(widget)
+        window.show()
+        let told = listen(to: button!)
+        var isGone = false
+        onSignal("destroy", of: widget) { isGone = true }
+        let destroy: @MainActor () -> Void = {
+          guard !told.log.contains("destroyed") else { return }
+          told.log.append("destroyed")
+          button = nil
+          window.remove(widget)
+          gtk_window_destroy(window.window.cast())
+        }
+        switch place {
+        case "toggled": onSignal("toggled", of: widget) { destroy() }
+        case "onChange":
+          button!.onChange = {
+            told.log.append("change \($0)")
             destroy()
           }
         default:
