@@ -65,6 +65,7 @@
         actor.heart.map { apply(command, to: $0) }
       case "animate": animate(command, actor)
       case "rebind": actor.button!.rebind(isSelected: command.truth("selected")!)
+      case "rebind-on-change": rebindOnChange(actor)
       case "watch": watch.watched = actor
       case "where": return answer(place(of: actor))
       case "state": return answer(state(of: actor))
@@ -131,7 +132,7 @@
     }
 
     private func setGlobal(_ wish: Command) {
-      let settings = gtk_settings_get_default()!
+      let settings = gpointer(gtk_settings_get_default()!)
       if let isDark = wish.truth("dark") {
         heart_object_set_boolean(settings, "gtk-application-prefer-dark-theme", isDark ? 1 : 0)
       }
@@ -146,6 +147,15 @@
     }
 
     // What happens on it.
+
+    /// Has a listener let the button stand for another item, within the click.
+    private func rebindOnChange(_ actor: Actor) {
+      let (name, widget) = (actor.name, actor.widget!)
+      actor.button!.onChange = {
+        say("change", name, $0, Turn.told)
+        FavoriteButton(of: widget)!.rebind(isSelected: false)
+      }
+    }
 
     /// Whose motion the world is to stand still in.
     private var held: (actor: Actor, start: Double)?

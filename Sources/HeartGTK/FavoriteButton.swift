@@ -69,16 +69,17 @@
 
     /// Lets the button stand for another item.
     ///
-    /// What moves is at its end at once, and a press that is down counts no more.
+    /// What moves is at its end at once, and a press that is down counts no more. What is still to be
+    /// told of the former item is told before.
     public func rebind(isSelected: Bool) {
-      body.send(.rebind(isSelected))
+      body.rebind(isSelected: isSelected)
     }
 
     /// Called when the person changed the state, with the new one.
-    public var onChange: (@MainActor (_ isSelected: Bool) -> Void)? {
     ///
     /// It comes in the same turn: after GTK's listeners of `toggled`, and before those of `clicked`
     /// unless the button has an action.
+    public var onChange: (@MainActor (_ isSelected: Bool) -> Void)? {
       get { body.onChange }
       set { body.onChange = newValue }
     }
