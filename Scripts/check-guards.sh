@@ -38,10 +38,9 @@ while IFS= read -r file; do
   [ "$file" = "$selectors" ] || faults+=("$file uses a selector; the display link alone may")
 done < <(grep -rlE '@objc\b|#selector\b' --include='*.swift' Sources/HeartKit | LC_ALL=C sort)
 
-while IFS= read -r file; do hold "$file" '#if GTK'; done < <(
-  swift_files Sources/HeartGTK GTK Tests/HeartGTKTests
-)
-# Of the command a part needs GTK, and another says that it is not there.
+while IFS= read -r file; do hold "$file" '#if GTK'; done < <(swift_files GTK Tests/HeartGTKTests)
+# Of the module and the command a part needs GTK, and another says that it is not there.
+while IFS= read -r file; do hold "$file" '#if GTK' '#if !GTK'; done < <(swift_files Sources/HeartGTK)
 while IFS= read -r file; do hold "$file" '#if GTK' '#if !GTK'; done < <(
   grep -rlE '^ *#if !?GTK\b|\bimport (CGTK4|HeartGTK)\b' --include='*.swift' \
     Sources/HeartCommand Sources/HeartTool Tests/HeartCommandTests | LC_ALL=C sort
