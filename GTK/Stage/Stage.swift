@@ -70,6 +70,7 @@
         actor.heart.map { apply(command, to: $0) }
       case "animate": animate(command, actor)
       case "rebind": actor.button!.rebind(isSelected: command.truth("selected")!)
+      case "rebind-on-change": rebindOnChange(actor)
       case "watch": watch.watched = actor
       case "where": return answer(place(of: actor))
       case "state": return answer(state(of: actor))
@@ -136,12 +137,12 @@
     }
 
     private func setGlobal(_ wish: Command) {
-      let settings = gtk_settings_get_default()!
+      let settings = gpointer(gtk_settings_get_default()!)
       if let isDark = wish.truth("dark") {
-        setBoolean(of: settings, "gtk-application-prefer-dark-theme", isDark)
+        heart_object_set_boolean(settings, "gtk-application-prefer-dark-theme", isDark ? 1 : 0)
       }
       if let animates = wish.truth("animations") {
-        setBoolean(of: settings, "gtk-enable-animations", animates)
+        heart_object_set_boolean(settings, "gtk-enable-animations", animates ? 1 : 0)
       }
       if let direction = wish["direction"] {
         gtk_widget_set_default_direction(
@@ -150,16 +151,16 @@
       answer()
     }
 
-    private func setBoolean(of settings: OpaquePointer, _ name: String, _ isOn: Bool) {
-      var value = GValue()
-      g_value_init(&value, g_type_from_name("gboolean"))
-      g_value_set_boolean(&value, isOn ? 1 : 0)
-      g_object_set_property(
-        UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
-      g_value_unset(&value)
-    }
-
     // What happens on it.
+
+    /// Has a listener let the button stand for another item, within the click.
+    private func rebindOnChange(_ actor: Actor) {
+      let (name, widget) = (actor.name, actor.widget!)
+      actor.button!.onChange = {
+        say("change", name, $0, Turn.told)
+        FavoriteButton(of: widget)!.rebind(isSelected: false)
+      }
+    }
 
     /// Whose motion the world is to stand still in.
     private var held: (actor: Actor, start: Double)?

@@ -8,13 +8,6 @@
     fflush(nil)
   }
 
-  extension UnsafeMutablePointer {
-    /// The same object as one of another class.
-    func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
-      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
-    }
-  }
-
   /// The turns of the main loop, by which a test knows what came of the same event.
   @MainActor
   enum Turn {

@@ -6,7 +6,7 @@
 
   // usage: GTKStage                 does what it is told, line by line
   //        GTKStage live            lives through all that widgets may have to
-  //        GTKStage misuse NAME     does what must not be done
+  //        GTKStage misuse KIND     makes a button or a heart where it must not be made
   g_set_prgname("stage")
   switch CommandLine.arguments.dropFirst().first {
   case "misuse": Misuse.commit(CommandLine.arguments.last!)

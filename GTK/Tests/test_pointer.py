@@ -48,6 +48,34 @@ class PointerTests(StageTestCase):
         stage.wait("input", "release")
         self.assertEqual(stage.notices("toggled", "change", "settled"), [])
 
+    def test_a_press_that_is_down_counts_no_more_for_another_item(self) -> None:
+        stage = self.open()
+        stage.do("button a x=100 y=80")
+        x, y = stage.middle("a")
+        self.addCleanup(hands, "mouseup", 1)
+        stage.point(x, y, "mousedown", 1)
+        stage.wait("input", "press")
+        stage.do("rebind a selected=true")
+        hands("mouseup", 1)
+        stage.wait("input", "release")
+        self.assertEqual(stage.notices("toggled", "change", "settled"), ["toggled true"])
+        self.assertTrue(stage.selected("a"))
+        # The next press is that item's.
+        stage.click("a")
+        self.assertEqual(stage.wait("change", "a").words[2], "false")
+
+    def test_a_listener_may_let_the_button_stand_for_another_item(self) -> None:
+        stage = self.open()
+        stage.do("button a x=100 y=80")
+        stage.do("rebind-on-change a")
+        for _ in range(2):
+            stage.forget()
+            stage.click("a")
+            stage.wait("settled", "a")
+            self.assertEqual(
+                stage.notices("toggled", "change", "settled"),
+                ["toggled true", "change true", "toggled false", "settled cancelled"])
+
     def test_only_the_main_button_of_a_mouse_counts(self) -> None:
         stage = self.open()
         stage.do("button a x=100 y=80")

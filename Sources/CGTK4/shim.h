@@ -2,6 +2,13 @@
 
 #include <gtk/gtk.h>
 
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#elif !defined(_WIN32)
+#include <pthread.h>
+#endif
+
 // What Swift cannot import of GTK: macros, variadic functions, and what a newer GTK calls by another
 // name. All of it is inline, so there is no C to compile.
 
@@ -15,6 +22,10 @@ static inline gboolean heart_object_get_boolean(gpointer object, const char *nam
   return value;
 }
 
+static inline void heart_object_set_boolean(gpointer object, const char *name, gboolean value) {
+  g_object_set(object, name, value, NULL);
+}
+
 static inline void heart_button_emit_clicked(gpointer button) {
   g_signal_emit_by_name(button, "clicked");
 }
@@ -25,6 +36,17 @@ static inline void heart_accessible_set_label(gpointer widget, const char *label
 
 static inline void heart_accessible_set_hidden(gpointer widget, gboolean hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+// Whether this is the process's first thread; where the system does not tell, it may be.
+static inline gboolean heart_thread_is_main(void) {
+#if defined(__linux__)
+  return syscall(SYS_gettid) == getpid();
+#elif !defined(_WIN32)
+  return pthread_main_np();
+#else
+  return TRUE;
+#endif
 }
 
 // A widget that shows nothing and cannot be touched: a name for CSS.

@@ -69,12 +69,16 @@
 
     /// Lets the button stand for another item.
     ///
-    /// What moves is at its end at once, and a press that is down counts no more.
+    /// What moves is at its end at once, and a press that is down counts no more. What is still to be
+    /// told of the former item is told before.
     public func rebind(isSelected: Bool) {
-      body.send(.rebind(isSelected))
+      body.rebind(isSelected: isSelected)
     }
 
     /// Called when the person changed the state, with the new one.
+    ///
+    /// It comes in the same turn: after GTK's listeners of `toggled`, and before those of `clicked`
+    /// unless the button has an action.
     public var onChange: (@MainActor (_ isSelected: Bool) -> Void)? {
       get { body.onChange }
       set { body.onChange = newValue }
@@ -83,7 +87,9 @@
     /// Called when the motion of a change by the person is over.
     ///
     /// It is called once for each such change: finished, or cancelled by another change. What goes
-    /// out of sight is finished; that is told in the next turn of GTK's loop.
+    /// out of sight is finished. That is told in the next turn of GTK's loop, as is what code cancels
+    /// by GTK's own functions. While a window is minimized there may be no frames; then it is told
+    /// with the first one when the window is back.
     public var onSettled: (@MainActor (FavoriteNotices.Settlement) -> Void)? {
       get { body.onSettled }
       set { body.onSettled = newValue }
@@ -127,7 +133,8 @@
     public var iconSize: Double {
       get { body.iconSize }
       set {
-        body.iconSize = newValue > 0 && newValue <= 100_000 ? newValue : FavoriteDefaults.iconSize
+        let isSize = newValue > 0 && newValue <= WidgetBody.sizeLimit
+        body.iconSize = isSize ? newValue : FavoriteDefaults.iconSize
       }
     }
 
@@ -175,8 +182,8 @@
       guard let body = FavoriteWidget.body(of: widget), !body.isDestroyed else {
         fatalError(
           """
-          This FavoriteButton's widget was destroyed: make a new button, or let go of this one \
-          when its window is closed
+          This FavoriteButton's widget was destroyed, by g_object_run_dispose(): make a new \
+          button, or let go of this one by then
           """)
       }
       return body

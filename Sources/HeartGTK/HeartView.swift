@@ -18,9 +18,6 @@
   /// dropped once the widget has its place.
   @MainActor
   public final class HeartView {
-    /// The largest size that a heart can be asked to be, in points.
-    static let sizeLimit = 100_000.0
-
     private let reference: WidgetReference
 
     /// Creates a red heart; GTK must have been initialized.
@@ -49,7 +46,7 @@
     /// placement it is 150.
     public var heartSize: Double? {
       get { body.heartSize }
-      set { body.heartSize = newValue.flatMap { $0 > 0 && $0 <= Self.sizeLimit ? $0 : nil } }
+      set { body.heartSize = newValue.flatMap { $0 > 0 && $0 <= WidgetBody.sizeLimit ? $0 : nil } }
     }
 
     /// The color of the heart.
@@ -86,8 +83,8 @@
       guard let body = WidgetBody.of(widget) as? HeartBody, !body.isDestroyed else {
         fatalError(
           """
-          This HeartView's widget was destroyed: make a new view, or let go of this one when its \
-          window is closed
+          This HeartView's widget was destroyed, by g_object_run_dispose(): make a new view, or \
+          let go of this one by then
           """)
       }
       return body

@@ -9,22 +9,6 @@
     @Suite
     @MainActor
     struct ClickTests {
-      /// A button in a window, and all that it and GTK tell.
-      final class Told {
-        var log: [String] = []
-      }
-
-      private func listen(to button: FavoriteButton) -> Told {
-        let told = Told()
-        let widget = button.widget
-        onSignal("toggled", of: widget) {
-          told.log.append("toggled \(gtk_toggle_button_get_active(widget.cast()) != 0)")
-        }
-        button.onChange = { told.log.append("change \($0)") }
-        button.onSettled = { told.log.append("settled \($0)") }
-        return told
-      }
-
       @Test("A click is told in the same turn, after GTK's own listeners")
       func click() {
         let button = FavoriteButton()
@@ -156,11 +140,13 @@
         g_object_unref(UnsafeMutableRawPointer(action))
       }
 
-      @Test("A listener of GTK's that undoes a click leaves nothing to tell")
-      func undone() {
+      @Test(
+        "A listener of GTK's that undoes a click leaves nothing to tell, seen or not",
+        arguments: [true, false])
+      func undone(isSeen: Bool) {
         let button = FavoriteButton()
         let window = TestWindow(button.widget)
-        window.show()
+        if isSeen { window.show() }
         let told = listen(to: button)
         let widget = button.widget
         onSignal("toggled", of: widget) { gtk_toggle_button_set_active(widget.cast(), 0) }
@@ -170,6 +156,31 @@
         #expect(!button.body.frames.isRunning)
         window.close()
         #expect(told.log.count == 2)
+      }
+
+      @Test("A listener that stops a click on its way to the action leaves nothing of it")
+      func stopped() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        let group = g_simple_action_group_new()!
+        let action = g_simple_action_new_stateful("favorite", nil, g_variant_new_boolean(0))!
+        g_action_map_add_action(OpaquePointer(group), action)
+        gtk_widget_insert_action_group(window.window, "test", OpaquePointer(group))
+        gtk_actionable_set_action_name(OpaquePointer(button.widget), "test.favorite")
+        window.show()
+        let told = listen(to: button)
+        let widget = button.widget
+        onSignal("clicked", of: widget) { g_signal_stop_emission_by_name(widget, "clicked") }
+        button.click()
+        #expect(!button.isSelected)
+        window.settle()
+        // What code does next is code's.
+        g_simple_action_set_state(action, g_variant_new_boolean(1))
+        window.settle()
+        #expect(told.log == ["toggled true"])
+        window.close()
+        g_object_unref(UnsafeMutableRawPointer(group))
+        g_object_unref(UnsafeMutableRawPointer(action))
       }
 
       @Test("A listener of GTK's that sets what already is takes nothing from the click")
@@ -218,6 +229,53 @@
             "toggled true", "change true", "toggled false", "settled cancelled", "change false",
           ])
         window.close()
+      }
+
+      @Test(
+        "A listener of GTK's that clicks again has each click told, seen or not",
+        arguments: [true, false])
+      func againInside(isSeen: Bool) {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        if isSeen { window.show() }
+        let told = listen(to: button)
+        var isFirst = true
+        onSignal("toggled", of: button.widget) {
+          guard isFirst else { return }
+          isFirst = false
+          button.click()
+        }
+        button.click()
+        let clicks =
+          isSeen
+          ? ["change true", "settled cancelled", "change false"]
+          : ["change true", "settled finished", "change false", "settled finished"]
+        #expect(told.log == ["toggled true", "toggled false"] + clicks)
+        window.close()
+      }
+
+      @Test("A listener of a settlement that sets the state back: each click settles once")
+      func setBackBySettlement() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        let told = listen(to: button)
+        button.speed = 0.1
+        button.click()
+        // A motion that has not begun would take no time to go back.
+        let start = button.body.shownTime
+        window.iterate { button.body.shownTime > start + 0.05 }
+        told.log = []
+        button.onSettled = { [unowned button] in
+          told.log.append("settled \($0)")
+          button.isSelected = true
+        }
+        button.click()
+        // Nothing has changed in the end, and that is what is told.
+        #expect(
+          told.log == ["toggled false", "settled cancelled", "toggled true", "settled cancelled"])
+        window.close()
+        #expect(told.log.count == 4)
       }
 
       @Test(

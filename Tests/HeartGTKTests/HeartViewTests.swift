@@ -51,6 +51,18 @@
         #expect(naturalSize(of: button.widget) == 100_000)
       }
 
+      @Test("An icon of numbers so large that its aspect is none has a size still")
+      func endless() throws {
+        let heart = HeartView()
+        heart.icon = Icon(
+          outline: try Outline(pathData: "M-1e308 0 L1e308 0 L0 1.7e308 L0 -1.7e308z"))
+        #expect(naturalSize(of: heart.widget) == 150)
+        #expect((0...100_000).contains(naturalSize(of: heart.widget, vertical)))
+        let window = TestWindow(heart.widget)
+        window.show()
+        window.close()
+      }
+
       @Test("An icon without area takes its room, and draws nothing")
       func empty() throws {
         let heart = HeartView()

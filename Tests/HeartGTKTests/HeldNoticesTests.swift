@@ -12,12 +12,10 @@
       held.add(FavoriteNotices(settled: .cancelled, changed: true))
       held.add(FavoriteNotices(settled: .finished))
       #expect(!held.isEmpty)
-      #expect(
-        held.take() == [
-          FavoriteNotices(settled: .cancelled, changed: true), FavoriteNotices(settled: .finished),
-        ])
+      #expect(held.takeFirst() == FavoriteNotices(settled: .cancelled, changed: true))
+      #expect(held.takeFirst() == FavoriteNotices(settled: .finished))
       #expect(held.isEmpty)
-      #expect(held.take() == [])
+      #expect(held.takeFirst() == nil)
     }
 
     @Test("Nothing to tell is not held")
@@ -27,16 +25,33 @@
       #expect(held.isEmpty)
     }
 
-    @Test("A change that was undone before it was told has not happened")
-    func undone() {
+    @Test("Before a change the state was the other one")
+    func stateBefore() {
       var held = HeldNotices()
-      held.add(FavoriteNotices(changed: true))
-      held.add(FavoriteNotices(settled: .cancelled))
-      #expect(held.isEmpty)
-      held.add(FavoriteNotices(settled: .cancelled, changed: true))
+      #expect(held.stateBeforeNextChange == nil)
+      held.add(FavoriteNotices(settled: .finished))
+      #expect(held.stateBeforeNextChange == nil)
+      for state in [true, false] {
+        held.add(FavoriteNotices(changed: state))
+        #expect(held.stateBeforeNextChange == false)
+      }
+    }
+
+    @Test("Only the settlement of the change that was taken last is dropped")
+    func drop() {
+      var held = HeldNotices()
+      held.dropSettlement()
+      held.add(FavoriteNotices(settled: .finished))
       held.add(FavoriteNotices(settled: .cancelled, changed: false))
-      #expect(
-        held.take() == [FavoriteNotices(settled: .cancelled, changed: false)])
+      held.dropSettlement()
+      #expect(held.takeFirst() == FavoriteNotices(settled: .cancelled, changed: false))
+      held.add(FavoriteNotices(settled: .cancelled, changed: true))
+      held.dropSettlement()
+      #expect(held.takeFirst() == FavoriteNotices(changed: true))
+      held.add(FavoriteNotices(changed: false))
+      held.dropSettlement()
+      #expect(held.takeFirst() == FavoriteNotices(changed: false))
+      #expect(held.isEmpty)
     }
   }
 #endif

@@ -234,6 +234,26 @@
         #expect(settled == [.finished])
         window.close()
       }
+
+      @Test("What is left of a destroyed widget is placed and shown, and GTK does not complain")
+      func shownAfterwards() {
+        let button = FavoriteButton(isSelected: true)
+        let heart = HeartView()
+        let complaints = complaints {
+          for widget in [button.widget, heart.widget] {
+            g_object_run_dispose(widget.cast())
+            let window = TestWindow()
+            gtk_widget_set_visible(widget, 1)
+            window.add(widget)
+            window.show()
+            gtk_widget_queue_resize(widget)
+            window.redraw()
+            window.remove(widget)
+            window.close()
+          }
+        }
+        #expect(complaints == [])
+      }
     }
   }
 #endif

@@ -88,6 +88,28 @@
         #expect(sentence(of: result).contains("A FavoriteButton belongs to the thread of GTK"))
       }
 
+      @Test("Off the main thread the first widget says so, and no loop need run for that")
+      func firstOfAllElsewhere() async {
+        let button = await #expect(
+          processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+          await MainActor.run {
+            gtk_init()
+            g_thread_join(g_thread_new("stranger", makeButton, nil))
+          }
+        }
+        #expect(sentence(of: button).contains("A FavoriteButton belongs to the thread of GTK"))
+        let heart = await #expect(
+          processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+          await MainActor.run {
+            gtk_init()
+            g_thread_join(g_thread_new("stranger", makeHeart, nil))
+          }
+        }
+        #expect(sentence(of: heart).contains("A HeartView belongs to the thread of GTK"))
+      }
+
       @Test("GTK's own functions on another thread are told of too")
       func elsewhereInC() async {
         let result = await #expect(
@@ -108,6 +130,12 @@
 
   private let makeButton: GThreadFunc = { _ in
     let make: @MainActor () -> Void = { _ = FavoriteButton() }
+    unsafeBitCast(make, to: (() -> Void).self)()
+    return nil
+  }
+
+  private let makeHeart: GThreadFunc = { _ in
+    let make: @MainActor () -> Void = { _ = HeartView() }
     unsafeBitCast(make, to: (() -> Void).self)()
     return nil
   }

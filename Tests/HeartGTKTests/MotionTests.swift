@@ -31,7 +31,7 @@
       }
 
       /// The ways in which a widget goes out of sight.
-      enum Way: CaseIterable { case hidden, removed, closed, otherPage, minimizedParent }
+      enum Way: CaseIterable { case hidden, removed, closed, otherPage, windowHidden }
 
       @Test("Out of sight a motion is at its end, and told of once", arguments: Way.allCases)
       func outOfSight(way: Way) {
@@ -53,7 +53,7 @@
         case .removed: gtk_box_remove(page.cast(), button.widget)
         case .closed: gtk_window_destroy(window.window.cast())
         case .otherPage: gtk_stack_set_visible_child(OpaquePointer(stack), other)
-        case .minimizedParent: gtk_widget_set_visible(window.window, 0)
+        case .windowHidden: gtk_widget_set_visible(window.window, 0)
         }
         #expect(!button.body.frames.isRunning)
         #expect(settled == [])
@@ -92,6 +92,8 @@
       func animationsOff() {
         let button = FavoriteButton()
         button.style = .burst
+        // By its own motion it would go on for more than a minute.
+        button.speed = 0.01
         let window = TestWindow(button.widget)
         window.show()
         var settled: [FavoriteNotices.Settlement] = []
@@ -106,8 +108,11 @@
         #expect(!button.body.model.reducesMotion)
         #expect(button.body.frames.isRunning)
         #expect(settled == [])
+        let last = button.body.shownTime
         setAnimations(false)
-        window.iterate { !button.body.frames.isRunning }
+        window.iterate { button.body.shownTime > last }
+        // The first frame after that is the last.
+        #expect(!button.body.frames.isRunning)
         #expect(settled == [.finished])
         window.close()
       }
@@ -173,17 +178,81 @@
         second.close()
       }
 
-      @Test("A new style and speed hold from the next change on")
+      @Test("A listener of the settlement begins another motion, and that one arrives")
+      func next() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        var settled = 0
+        button.onSettled = { [unowned button] _ in
+          settled += 1
+          if settled == 1 { button.click() }
+          if settled == 2 { button.setSelected(true, animated: true) }
+        }
+        button.click()
+        for count in 1...2 {
+          window.iterate { settled == count }
+          #expect(button.body.frames.isRunning)
+        }
+        window.iterate { !button.body.frames.isRunning }
+        #expect(settled == 2)
+        #expect(button.body.model.instant(at: button.body.shownTime) == .settled(selected: true))
+        window.close()
+      }
+
+      @Test("Where there were no frames for long, the next one tells that the motion is over, once")
+      func lateFrame() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        var settled: [FavoriteNotices.Settlement] = []
+        button.onSettled = { settled.append($0) }
+        button.click()
+        // As when a window that was minimized is back.
+        let time = button.body.shownTime + 3600
+        button.body.showFrame(at: time)
+        #expect(settled == [.finished])
+        #expect(!button.body.frames.isRunning)
+        button.body.showFrame(at: time + 1)
+        window.close()
+        #expect(settled == [.finished])
+      }
+
+      @Test("A speed is cut to what there is, and a style is what was set")
       func styleAndSpeed() {
         let button = FavoriteButton()
-        button.speed = .nan
-        #expect(button.speed == 1)
-        button.speed = 1000
-        #expect(button.speed == 100)
-        button.speed = -1
-        #expect(button.speed == 0.01)
+        for (speed, kept) in [(.nan, 1), (1000, 100), (-1, 0.01)] as [(Double, Double)] {
+          button.speed = speed
+          #expect(button.speed == kept)
+        }
         button.style = .pop
         #expect(button.style == .pop)
+      }
+
+      @Test("A new style and speed hold from the next change on")
+      func inFlight() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        button.setSelected(true, animated: true)
+        let former = button.body.model
+        let start = button.body.shownTime
+        button.style = .burst
+        button.speed = 0.1
+        // The style that it began with takes 0.35 s.
+        for time in stride(from: start, through: start + 0.4, by: 0.05) {
+          #expect(button.body.model.instant(at: time) == former.instant(at: time))
+        }
+        #expect(!button.body.model.isMoving(at: start + 0.36))
+        button.isSelected = false
+        button.setSelected(true, animated: true)
+        let next = button.body.shownTime
+        #expect(button.body.model.isMoving(at: next + 3.6))
+        let hasEffects = stride(from: next, to: next + 9, by: 0.1).contains {
+          button.body.model.instant(at: $0).effects != nil
+        }
+        #expect(hasEffects)
+        window.close()
       }
     }
   }

@@ -20,20 +20,33 @@
     try act()
   }
 
+  /// Has all windows in a theme for the time of a test.
   @MainActor
-  private func withSetting(_ name: String, _ value: String, _ act: () throws -> Void) rethrows {
+  private func withTheme(_ theme: String, _ act: () throws -> Void) rethrows {
     let settings = UnsafeMutablePointer<GObject>(made(gtk_settings_get_default()))
+    let name = "gtk-theme-name"
     var former = GValue()
     g_object_get_property(settings, name, &former)
     var new = GValue()
-    g_value_init(&new, g_type_from_name(value == "true" ? "gboolean" : "gchararray"))
-    if value == "true" { g_value_set_boolean(&new, 1) } else { g_value_set_string(&new, value) }
+    g_value_init(&new, g_type_from_name("gchararray"))
+    g_value_set_string(&new, theme)
     g_object_set_property(settings, name, &new)
     defer {
       g_object_set_property(settings, name, &former)
       g_value_unset(&former)
       g_value_unset(&new)
     }
+    try act()
+  }
+
+  /// Has all windows dark for the time of a test.
+  @MainActor
+  private func inTheDark(_ act: () throws -> Void) rethrows {
+    let settings = gpointer(made(gtk_settings_get_default()))
+    let name = "gtk-application-prefer-dark-theme"
+    let former = heart_object_get_boolean(settings, name)
+    heart_object_set_boolean(settings, name, 1)
+    defer { heart_object_set_boolean(settings, name, former) }
     try act()
   }
 
@@ -54,7 +67,7 @@
           GtkStateFlags(GTK_STATE_FLAG_CHECKED.rawValue | GTK_STATE_FLAG_PRELIGHT.rawValue),
           GtkStateFlags(GTK_STATE_FLAG_INSENSITIVE.rawValue | GTK_STATE_FLAG_CHECKED.rawValue),
         ]
-        withSetting("gtk-theme-name", theme) {
+        withTheme(theme) {
           let button = FavoriteButton()
           let window = TestWindow(button.widget)
           window.show()
@@ -80,7 +93,7 @@
         window.show()
         let light = RGBA(heart_widget_get_color(button.widget))
         #expect(light.red < 0.4)
-        withSetting("gtk-application-prefer-dark-theme", "true") {
+        inTheDark {
           window.settle()
           #expect(RGBA(heart_widget_get_color(button.widget)).red > 0.6)
         }
@@ -109,13 +122,13 @@
         let window = TestWindow(button.widget)
         window.show()
         for color in ["#0000FF", "#00FF00"] {
-          try withSheet("button.favorite > fill { color: \(color); }") {
+          try withSheet("button.favorite-button > fill { color: \(color); }") {
             let expected = try RGBA(hex: color)
             let bytes = [expected.red, expected.green, expected.blue, 1].map { UInt8($0 * 255) }
             window.iterate { pixels(of: button.widget)?.pixel(12, 12) == bytes }
           }
         }
-        withSheet("button.favorite { padding: 10px; color: #0000ff; }") {
+        withSheet("button.favorite-button { padding: 10px; color: #0000ff; }") {
           window.redraw()
           #expect(naturalSize(of: button.widget) == 44)
           #expect(heart_widget_get_color(button.widget).blue == 1)
@@ -140,7 +153,7 @@
       @Test("Without its class a button has GTK's chrome, and its icon in the middle")
       func withChrome() throws {
         let button = FavoriteButton(isSelected: true)
-        gtk_widget_remove_css_class(button.widget, "favorite")
+        gtk_widget_remove_css_class(button.widget, "favorite-button")
         let window = TestWindow(button.widget)
         window.show()
         #expect(naturalSize(of: button.widget) > 24)

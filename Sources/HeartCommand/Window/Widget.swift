@@ -1,16 +1,8 @@
 #if GTK
   internal import CGTK4
+  internal import HeartGTK
 
   typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
-
-  extension UnsafeMutablePointer {
-    /// The same object as one of a class that it is made of, or that is made of it.
-    ///
-    /// C has macros for this, which Swift does not see.
-    func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
-      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
-    }
-  }
 
   /// The kinds of widget that the window is built of, new ones that nobody holds yet.
   @MainActor

@@ -68,11 +68,7 @@
     }
 
     private static func set(_ name: String, _ isOn: Bool) {
-      var value = GValue()
-      g_value_init(&value, g_type_from_name("gboolean"))
-      g_value_set_boolean(&value, isOn ? 1 : 0)
-      g_object_set_property(settings.assumingMemoryBound(to: GObject.self), name, &value)
-      g_value_unset(&value)
+      heart_object_set_boolean(settings, name, isOn ? 1 : 0)
     }
   }
 #endif

@@ -14,11 +14,15 @@
     func clicked(_ gtkClick: () -> Void) {
       awaitsToggle = true
       gtkClick()
-      if gtk_actionable_get_action_name(OpaquePointer(widget)) == nil { clickEnded() }
+      guard gtk_actionable_get_action_name(OpaquePointer(widget)) != nil else {
+        return clickEnded()
+      }
+      // A listener may stop the click before it comes to the action.
+      tellInNextTurn()
     }
 
     /// Tells what came of a click.
-    fileprivate func clickEnded() {
+    func clickEnded() {
       awaitsToggle = false
       tellHeld()
     }

@@ -5,13 +5,22 @@
   extension FavoriteBody {
     /// Tells what happened, at once or when GTK is done with what it is at.
     func report(_ notices: FavoriteNotices) {
-      if tellsLater || !heldNotices.isEmpty { hold(notices) } else { tell(notices) }
+      guard tellsLater || !heldNotices.isEmpty else { return tell(notices) }
+      heldNotices.add(notices)
+      if !heldNotices.isEmpty { tellInNextTurn() }
     }
 
     private func tell(_ notices: FavoriteNotices) {
+      let item = itemCount
       if let settlement = notices.settled { onSettled?(settlement) }
-      // Whoever heard of the settlement may have set the state back: then nothing has changed.
-      if let state = notices.changed, state == model.isSelected { onChange?(state) }
+      guard let state = notices.changed, item == itemCount else { return }
+      // Code may have set the state back, before or by hearing of the settlement: then nothing has
+      // changed, and nothing settles of which nobody was told. A click that took it back is told.
+      if state == heldNotices.stateBeforeNextChange ?? model.isSelected {
+        onChange?(state)
+      } else {
+        heldNotices.dropSettlement()
+      }
     }
 
     /// Does what may end or begin a motion, and tells of it when GTK is done with its own.
@@ -24,9 +33,9 @@
       tellsLater = former
     }
 
-    private func hold(_ notices: FavoriteNotices) {
-      heldNotices.add(notices)
-      guard teller == nil, !heldNotices.isEmpty else { return }
+    /// Has what is held told by GTK's loop, if nothing else does before.
+    func tellInNextTurn() {
+      guard teller == nil else { return }
       teller = g_idle_add_full(
         G_PRIORITY_DEFAULT,
         { widget in
@@ -36,7 +45,7 @@
             guard let body = FavoriteWidget.body(of: place) else { return }
             // What returns false is over.
             body.teller = nil
-            body.tellHeld()
+            body.clickEnded()
           }
           return false.c
         }, g_object_ref(widget), { widget in g_object_unref(widget) })
@@ -46,8 +55,8 @@
     func tellHeld() {
       let teller = self.teller
       self.teller = nil
-      for notices in heldNotices.take() { tell(notices) }
-      if isDestroyed, heldNotices.isEmpty { forgetListeners() }
+      while let notices = heldNotices.takeFirst() { tell(notices) }
+      if isDestroyed { forgetListeners() }
       // With it may go the last who held the widget.
       if let teller { g_source_remove(teller) }
     }

@@ -39,6 +39,8 @@
     var heldNotices = HeldNotices()
     /// What of GTK's loop has that told at the latest, and holds the widget until then.
     var teller: guint?
+    /// How often the button came to stand for another item.
+    var itemCount = 0
     /// The keys that hold the button down, by the keyboard's own number.
     var heldKeys: Set<guint> = []
     /// What hears that a click is over, where an action changes the state.
@@ -60,7 +62,7 @@
       fillNode = heart_node_new("fill")
       super.init(widget, of: FavoriteWidget.type)
       gtk_widget_set_parent(fillNode, widget)
-      gtk_widget_add_css_class(widget, "favorite")
+      gtk_widget_add_css_class(widget, "favorite-button")
       gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
       heart_accessible_set_label(widget, label)
@@ -76,11 +78,14 @@
     }
 
     override func resized(width: gint, height: gint) {
+      guard !isDestroyed else { return }
       // GTK does not draw again what CSS changes in a node that has no place.
       gtk_widget_allocate(fillNode, width, height, -1, nil)
     }
 
     override func draw(onto snapshot: OpaquePointer) {
+      // Its node for the fill is gone, and with it the color.
+      guard !isDestroyed else { return }
       gtk_widget_snapshot_child(widget, fillNode, snapshot)
       drawPicture(onto: snapshot)
     }

@@ -8,23 +8,28 @@
     /// Whether there is anything to tell.
     var isEmpty: Bool { held.isEmpty }
 
-    /// Adds what has happened.
-    ///
-    /// A change that was undone before anybody was told of it has not happened.
+    /// The state that the next change to be told of took back; nil where there is none.
+    var stateBeforeNextChange: Bool? {
+      held.lazy.compactMap(\.changed).first.map { !$0 }
+    }
+
+    /// Adds what has happened, if anything has.
     mutating func add(_ notices: FavoriteNotices) {
-      var notices = notices
-      if notices.settled == .cancelled, var last = held.last, last.changed != nil {
-        held.removeLast()
-        last.changed = nil
-        notices.settled = last.settled
-      }
       if notices != .none { held.append(notices) }
     }
 
-    /// Hands out what is to be told, in its order.
-    mutating func take() -> [FavoriteNotices] {
-      defer { held = [] }
-      return held
+    /// Hands out what is to be told first; nil where there is nothing.
+    mutating func takeFirst() -> FavoriteNotices? {
+      held.isEmpty ? nil : held.removeFirst()
+    }
+
+    /// Drops how the change that was just taken settled, if it has.
+    ///
+    /// What comes after a change speaks of its settlement first.
+    mutating func dropSettlement() {
+      guard !held.isEmpty else { return }
+      held[0].settled = nil
+      if held[0] == .none { held.removeFirst() }
     }
   }
 #endif

@@ -49,7 +49,9 @@
     private func naturalSize(_ orientation: GtkOrientation) -> Double {
       let width = heartSize ?? FavoriteDefaults.heartSize
       guard orientation == GTK_ORIENTATION_VERTICAL, !icon.frame.isEmpty else { return width }
-      return min(width * icon.frame.height / icon.frame.width, HeartView.sizeLimit)
+      let height = width * icon.frame.height / icon.frame.width
+      // Of numbers that are too large for it, there is no aspect.
+      return height.isNaN ? width : min(height, WidgetBody.sizeLimit)
     }
 
     private func tellLabel() {

@@ -44,16 +44,16 @@
         }, driver,
         { driver in
           guard let driver else { return }
-          nonisolated(unsafe) let this = driver
-          GTKThread.enter { Unmanaged<FrameDriver>.fromOpaque(this).takeRetainedValue().ended() }
+          Unmanaged<FrameDriver>.fromOpaque(driver).release()
         })
     }
 
     private func stop() {
       guard let callback else { return }
+      // First, for while a frame is shown, GTK lets go of its callback only after that; until then
+      // another motion may have begun.
+      self.callback = nil
       gtk_widget_remove_tick_callback(widget, callback)
     }
-
-    private func ended() { callback = nil }
   }
 #endif

@@ -20,10 +20,11 @@
         GtkApplication is activated
         """)
       guard own == nil else { return check(name) }
+      require(mayBeMain, sentence(about: name))
       // Where a loop runs, the thread that runs it is GTK's.
       let isFree = g_main_context_acquire(nil) != 0
       if isFree { g_main_context_release(nil) }
-      require(isFree, Self.sentence(about: name))
+      require(isFree, sentence(about: name))
       require(
         gdk_display_get_default() != nil,
         "A \(name) needs a display: gtk_init_check() tells whether there is one")
@@ -39,6 +40,14 @@
     static func enter<Answer: Sendable>(_ act: @MainActor () -> Answer) -> Answer {
       check("widget of HeartKit")
       return MainActor.assumeIsolated(act)
+    }
+
+    /// Whether this can be the thread of the main actor.
+    ///
+    /// Where Swift's own loop has left the process's first thread, the main actor's work is done on
+    /// others, by tasks; of these the compiler sees to it that they are the main actor's.
+    private static var mayBeMain: Bool {
+      heart_thread_is_main() != 0 || withUnsafeCurrentTask { $0 != nil }
     }
 
     private static func sentence(about name: String) -> String {

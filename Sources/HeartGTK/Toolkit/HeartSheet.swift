@@ -13,19 +13,19 @@
 
     /// A button that is its icon and nothing else, whatever a theme puts around buttons.
     ///
-    /// The focus ring stays the theme's. A button that cannot be used has its color for use: how
-    /// pale it is, the core says.
+    /// The focus ring stays the theme's. A button that cannot be used has the color of what it is
+    /// in, and not the theme's pale one: how pale it is, the core says.
     private static let form = """
-      button.favorite {
+      button.favorite-button {
         min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; border-image: none;
         background: none; box-shadow: none; filter: none; opacity: 1; transform: none;
         border-radius: 6px; outline-offset: 2px;
       }
-      button.favorite > fill {
+      button.favorite-button > fill {
         min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; border-image: none;
         background: none; box-shadow: none; filter: none; opacity: 1; transform: none;
       }
-      button.favorite:disabled { color: inherit; }
+      button.favorite-button:disabled { color: inherit; }
       """
 
     /// Tells a display, once.

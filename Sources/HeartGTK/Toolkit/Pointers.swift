@@ -5,7 +5,7 @@
     /// The same object as one of a class that it is made of, or that is made of it.
     ///
     /// C has macros for this, which Swift does not see.
-    func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+    package func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
     }
   }

@@ -31,8 +31,8 @@
         let size = GTKThread.enter {
           WidgetBody.of(place)?.size(orientation) ?? (least: 0, natural: 0)
         }
-        least?.pointee = gint(size.least.rounded(.up))
-        natural?.pointee = gint(size.natural.rounded(.up))
+        least?.pointee = points(of: size.least)
+        natural?.pointee = points(of: size.natural)
         base?.pointee = -1
         naturalBase?.pointee = -1
       }
@@ -47,5 +47,10 @@
         GTKThread.enter { WidgetBody.of(place)?.draw(onto: canvas) }
       }
     }
+  }
+
+  /// A size in whole points, as GTK takes it; what is no size is 0.
+  private func points(of size: Double) -> gint {
+    size > 0 ? gint(min(size, WidgetBody.sizeLimit).rounded(.up)) : 0
   }
 #endif

@@ -37,6 +37,9 @@
         })
     }
 
+    /// The largest size that a widget can be asked to be, in points.
+    nonisolated static let sizeLimit = 100_000.0
+
     private static let key = g_quark_from_static_string("HeartKit.body")
 
     // What GTK asks and tells.

@@ -98,18 +98,32 @@
   /// Says whether the person wants motion, in all windows.
   @MainActor
   func setAnimations(_ enabled: Bool) {
-    var value = GValue()
-    g_value_init(&value, g_type_from_name("gboolean"))
-    g_value_set_boolean(&value, enabled ? 1 : 0)
-    g_object_set_property(
-      UnsafeMutablePointer(made(gtk_settings_get_default())), "gtk-enable-animations", &value)
-    g_value_unset(&value)
+    heart_object_set_boolean(
+      gpointer(made(gtk_settings_get_default())), "gtk-enable-animations", enabled ? 1 : 0)
   }
 
   /// What GTK made, which it does wherever it is there.
   func made<Object>(_ object: Object?) -> Object {
     guard let object else { fatalError("GTK made none") }
     return object
+  }
+
+  /// What GTK and GLib complain of while something is done.
+  @MainActor
+  func complaints(during act: () -> Void) -> [String] {
+    let list = Complaints()
+    let former = g_log_set_default_handler(
+      { _, _, message, list in
+        Unmanaged<Complaints>.fromOpaque(made(list)).takeUnretainedValue()
+          .texts.append(String(cString: made(message)))
+      }, Unmanaged.passUnretained(list).toOpaque())
+    act()
+    g_log_set_default_handler(former, nil)
+    return list.texts
+  }
+
+  private final class Complaints {
+    var texts: [String] = []
   }
 
   /// Calls a test's function when GTK emits a signal without arguments.
