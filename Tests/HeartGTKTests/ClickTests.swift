@@ -48,6 +48,23 @@
         #expect(!button.body.frames.isRunning)
       }
 
+      @Test("A listener may run GTK's loop, as for a question that has to be answered")
+      func nestedLoop() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        var log: [String] = []
+        button.onSettled = { log.append("settled \($0)") }
+        button.onChange = { isSelected in
+          log.append("change \(isSelected)")
+          if isSelected { window.iterate { log.contains("settled finished") } }
+          log.append("end")
+        }
+        #expect(complaints { button.click() } == [])
+        #expect(log == ["change true", "settled finished", "end"])
+        window.close()
+      }
+
       @Test("What code sets, here or in GTK, is silent and unanimated")
       func code() {
         let button = FavoriteButton()
@@ -318,14 +335,23 @@
         #expect(gtk_window_get_toplevels().map { g_list_model_get_n_items($0) } == 0)
       }
 
-      @Test("A button that cannot be used does not tell of a click by code")
+      @Test("A button that cannot be used takes no click, and code can still set it")
       func insensitive() {
         let button = FavoriteButton()
-        button.isEnabled = false
+        let window = TestWindow(button.widget)
+        window.show()
         let told = listen(to: button)
         button.click()
+        told.log = []
+        gtk_widget_set_sensitive(window.box, 0)
+        button.click()
+        gtk_widget_activate(button.widget)
+        // Nor is what moves disturbed.
         #expect(button.isSelected)
-        #expect(told.log == ["toggled true"])
+        #expect(told.log == [])
+        gtk_toggle_button_set_active(button.widget.cast(), 0)
+        #expect(!button.isSelected)
+        window.close()
       }
 
       @Test("What activates a widget clicks at once")

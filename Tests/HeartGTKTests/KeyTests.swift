@@ -46,6 +46,23 @@
         #expect(changes == [true, false])
       }
 
+      @Test("A key does nothing to a button that the pointer holds")
+      func pointer() {
+        let button = FavoriteButton()
+        let window = TestWindow(button.widget)
+        window.show()
+        var changes: [Bool] = []
+        button.onChange = { changes.append($0) }
+        gtk_widget_set_state_flags(button.widget, GTK_STATE_FLAG_ACTIVE, 0)
+        #expect(press(button, GDK_KEY_space))
+        #expect(changes == [])
+        gtk_widget_unset_state_flags(button.widget, GTK_STATE_FLAG_ACTIVE)
+        // It was let go in vain: the same key that is still down does not click late.
+        #expect(press(button, GDK_KEY_space))
+        #expect(changes == [])
+        window.close()
+      }
+
       @Test("Out of sight the button forgets that a key is down")
       func forgotten() {
         let button = FavoriteButton()

@@ -11,7 +11,10 @@
     // action, the action changes the state, later in the same click.
 
     /// Takes note of a click, while GTK does what it does for one.
+    ///
+    /// A button that cannot be used takes none, whoever sends it.
     func clicked(_ gtkClick: () -> Void) {
+      guard model.isEnabled else { return }
       awaitsToggle = true
       gtkClick()
       guard gtk_actionable_get_action_name(OpaquePointer(widget)) != nil else {
@@ -30,8 +33,7 @@
     /// Follows GTK's state: the person's change where a click is on its way, or else code's.
     func toggled() {
       guard !isDestroyed, isActive != model.isSelected else { return }
-      // A button that cannot be used does not change by hand; code can click it all the same.
-      let isClick = awaitsToggle && model.isEnabled
+      let isClick = awaitsToggle
       awaitsToggle = false
       tellingLater { send(isClick ? .activate : .set(isActive, animated: false)) }
     }

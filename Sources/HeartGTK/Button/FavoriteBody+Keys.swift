@@ -28,8 +28,8 @@
     func press(_ key: guint, at place: guint, with modifiers: GdkModifierType) -> Bool {
       let asked = modifiers.rawValue & gtk_accelerator_get_default_mod_mask().rawValue
       guard Self.clickingKeys.contains(Int32(bitPattern: key)), asked == 0 else { return false }
-      // A key that is held comes again and again, and counts once.
-      if heldKeys.insert(place).inserted { heart_button_emit_clicked(widget) }
+      // A key that is held comes again and again, and counts once. What the pointer holds is its.
+      if heldKeys.insert(place).inserted, !model.isPressed { heart_button_emit_clicked(widget) }
       return true
     }
 

@@ -53,12 +53,15 @@
 
     /// Tells what happened while GTK was not to be disturbed.
     func tellHeld() {
-      let teller = self.teller
-      self.teller = nil
+      // Who listens may run the loop, and with the loop's own hold may go the last one.
+      g_object_ref(widget)
+      defer { g_object_unref(widget) }
+      if let teller {
+        self.teller = nil
+        g_source_remove(teller)
+      }
       while let notices = heldNotices.takeFirst() { tell(notices) }
       if isDestroyed { forgetListeners() }
-      // With it may go the last who held the widget.
-      if let teller { g_source_remove(teller) }
     }
   }
 #endif
