@@ -3,7 +3,9 @@
   public import HeartCore
 
   extension Bitmap {
-    /// Creates a bitmap of a texture's pixels, for an icon's mask or border.
+    /// Creates a bitmap of a texture's pixels.
+    ///
+    /// So any image that GTK loads can be an icon's mask or border:
     ///
     /// ```
     /// if let heart = Bitmap(gdkTexture: texture) { button.icon = Icon(mask: heart) }
