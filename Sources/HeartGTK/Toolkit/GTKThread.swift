@@ -6,7 +6,7 @@
     /// The thread that makes widgets, known from the first one on.
     ///
     /// It is set on that thread; another that reads it finds that it is not the one.
-    nonisolated(unsafe) private static var own: OpaquePointer?
+    nonisolated(unsafe) static var own: OpaquePointer?
 
     /// Whether that is the process's first thread, where it stays.
     nonisolated(unsafe) private static var isFirst = true
