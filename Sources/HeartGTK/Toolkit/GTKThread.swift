@@ -5,8 +5,11 @@
   enum GTKThread {
     /// The thread that makes widgets, known from the first one on.
     ///
-    /// It is set once, on that thread; another that reads it finds that it is not the one.
-    nonisolated(unsafe) private static var own: OpaquePointer?
+    /// It is set on that thread; another that reads it finds that it is not the one.
+    nonisolated(unsafe) static var own: OpaquePointer?
+
+    /// Whether that is the process's first thread, where it stays.
+    nonisolated(unsafe) private static var isFirst = true
 
     /// Whether the caller is on the thread of GTK.
     static var isCurrent: Bool { own == OpaquePointer(g_thread_self()) }
@@ -29,11 +32,19 @@
         gdk_display_get_default() != nil,
         "A \(name) needs a display: gtk_init_check() tells whether there is one")
       own = OpaquePointer(g_thread_self())
+      isFirst = heart_thread_is_main() != 0
     }
 
     /// Stops the program where a widget is used on another thread than GTK's.
     static func check(_ name: String) {
-      require(isCurrent, sentence(about: name))
+      require(isCurrent || hasMoved(), sentence(about: name))
+    }
+
+    /// Takes note that the main actor's work goes on on this thread, if it does.
+    private static func hasMoved() -> Bool {
+      guard !isFirst, isInTask else { return false }
+      own = OpaquePointer(g_thread_self())
+      return true
     }
 
     /// Does what GTK calls for.
@@ -44,11 +55,12 @@
 
     /// Whether this can be the thread of the main actor.
     ///
-    /// Where Swift's own loop has left the process's first thread, the main actor's work is done on
-    /// others, by tasks; of these the compiler sees to it that they are the main actor's.
-    private static var mayBeMain: Bool {
-      heart_thread_is_main() != 0 || withUnsafeCurrentTask { $0 != nil }
-    }
+    /// Where Swift's own loop has left the process's first thread, the main actor's work is done by
+    /// tasks, now on one thread and now on another.
+    private static var mayBeMain: Bool { heart_thread_is_main() != 0 || isInTask }
+
+    /// Whether a task runs here; the compiler sees to it that it is the main actor's.
+    private static var isInTask: Bool { withUnsafeCurrentTask { $0 != nil } }
 
     private static func sentence(about name: String) -> String {
       """
