@@ -1,5 +1,5 @@
 #if GTK
-  public import CGTK4
+  import CGTK4
   public import HeartCore
 
   extension Bitmap {
