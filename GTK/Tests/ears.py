@@ -61,10 +61,21 @@ def first(
     return None
 
 
+def actions(part: "pyatspi.Accessible") -> list[str]:
+    """What can be done to it."""
+    try:
+        action = part.queryAction()
+    except NotImplementedError:
+        return []
+    return [action.getName(number) for number in range(action.nActions)]
+
+
 def described(part: "pyatspi.Accessible") -> dict:
     """What is told of it."""
     states = [pyatspi.stateToString(state) for state in part.getState().getStates()]
-    return {"role": part.getRoleName(), "name": part.name, "states": sorted(states)}
+    return {
+        "role": part.getRoleName(), "name": part.name, "states": sorted(states),
+        "actions": actions(part)}
 
 
 def answer(program: "pyatspi.Accessible", question: str, name: str) -> object:

@@ -1,20 +1,16 @@
 """A program with a window of its own, and what a person does there."""
 
-import json
 import os
 import subprocess
 import time
 import unittest
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
-from .stage import hands
-
+from .hearing import Ears
+from .stage import PATIENCE, hands
 
 Value = TypeVar("Value")
-#: Nothing here takes this long, in seconds; a machine may be busy.
-PATIENCE = 20
 
 
 class Program:
@@ -30,12 +26,7 @@ class Program:
         hands("windowfocus", "--sync", window)
         # Away from whatever is there.
         hands("mousemove", 1270, 1010)
-        # What the bus itself warns of is no fault of the program's.
-        surroundings = {name: text for name, text in os.environ.items() if name != "G_DEBUG"}
-        self._ears = subprocess.Popen(
-            ["/usr/bin/python3", Path(__file__).with_name("ears.py"), str(self.process.pid)],
-            env=surroundings, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL)
+        self._ears = Ears(self.process.pid)
 
     def _window(self, title: str) -> str | None:
         if self.process.poll() is not None:
@@ -47,15 +38,15 @@ class Program:
 
     def part(self, name: str) -> dict | None:
         """What assistive technology is told of the first part with a name, but rows of long lists."""
-        return self._ask("part", name)
+        return self._ears.ask("part", name)
 
     def row(self, name: str) -> dict | None:
         """The same of what is in a row of a long list."""
-        return self._ask("row", name)
+        return self._ears.ask("row", name)
 
     def all(self, start: str) -> list[dict]:
         """The same of all parts whose names begin so, from the front."""
-        return until(lambda: self._ask("all", start), f"parts that are called {start}…")
+        return until(lambda: self._ears.ask("all", start), f"parts that are called {start}…")
 
     def is_selected(self, name: str) -> bool:
         """Whether a button with a name is there and selected."""
@@ -64,22 +55,16 @@ class Program:
 
     def has(self, name: str, state: str) -> bool:
         """Whether a button outside of long lists is there and in a state, as GTK calls it."""
-        part = self._ask("button", name)
+        part = self._ears.ask("button", name)
         return part is not None and state in part["states"]
 
     def press(self, name: str) -> None:
         """Does what assistive technology does to a button."""
-        until(lambda: self._ask("press", name), f"a button called {name} that could be pressed")
-
-    def _ask(self, question: str, name: str) -> object:
-        self._ears.stdin.write(f"{question} {name}\n")
-        self._ears.stdin.flush()
-        return json.loads(self._ears.stdout.readline())
+        until(lambda: self._ears.ask("press", name), f"a button called {name} that could be pressed")
 
     def ends(self) -> tuple[int, str, str]:
         """The exit code and what was written to both streams, once it is over."""
-        self._ears.kill()
-        self._ears.communicate()
+        self._ears.close()
         output, complaint = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, output, complaint
 

@@ -1,22 +1,15 @@
 """What assistive technology is told, and what it can do."""
 
-import json
-from pathlib import Path
+from contextlib import closing
 
-from Conformance import tools
-
+from .hearing import Ears
 from .stage import Stage, StageTestCase
-
-
-def bus(stage: Stage, *words: str) -> str:
-    """What the accessibility bus answers about the stage."""
-    program = Path(__file__).with_name("bus.py")
-    return tools.run("/usr/bin/python3", program, stage.process.pid, *words).decode()
 
 
 def tree(stage: Stage) -> list[dict]:
     """All that the bus has of the stage."""
-    return json.loads(bus(stage, "tree"))
+    with closing(Ears(stage.process.pid)) as ears:
+        return ears.ask("all", "")
 
 
 def role(stage: Stage) -> str:
@@ -86,7 +79,8 @@ class AccessibilityTests(StageTestCase):
         self.assertEqual(self.only(stage, "Favorite")["actions"], ["click"])
         for state in ("true", "false"):
             stage.forget()
-            bus(stage, "press", "Favorite")
+            with closing(Ears(stage.process.pid)) as ears:
+                self.assertTrue(ears.ask("press", "Favorite"))
             stage.wait("settled", "a")
             self.assertEqual(
                 stage.notices("toggled", "change", "settled"),
