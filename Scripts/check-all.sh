@@ -5,8 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 quick=(scripts words docs guides case guards format layers)
-package=(build tests gtk desktop conformance web outside)
-simulator=(embedded headers simulator examples floor ledger names sabotages leaks)
+package=(build tests gtk desktop conformance web)
+simulator=(embedded headers simulator examples floor ledger names outside sabotages leaks)
 
 notes=$(mktemp -d)
 trap 'rm -rf "$notes"' EXIT
